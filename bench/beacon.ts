@@ -58,7 +58,7 @@ async function throwsFigure(): Promise<Measured> {
   });
   const referee = refereeOn(store, {
     beacon: {
-      ...{ chain: ownChain, find: async () => undefined, takeUp: () => undefined, silent: () => undefined },
+      ...{ chain: ownChain, find: async () => ({}), takeUp: () => undefined, stuck: () => undefined },
       ...{ wait: (ms) => pause(ms), signatureOf: (round) => servers.signatureOf(round) },
     },
   });
@@ -92,6 +92,7 @@ function throwing(say: Say, line: string) {
     opensLedger: async () => idAt(Date.now(), commands++),
     announces: {
       ...{ telling: {}, claim: () => true, release: () => undefined },
+      ...{ isOthers: async () => false, openly: async () => undefined },
       post: async () => {
         await pause(5);
         return { notice: idAt(Date.now(), commands++), reply: idAt(Date.now(), commands++), certain: true };

@@ -26,7 +26,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export async function run(args: readonly string[], env: Environment): Promise<number | undefined> {
   try {
     const [first, ...others] = args;
-    if (first === 'verify') return (await import('./terminal/verify.ts')).verifyFile(english, others);
+    if (first === 'verify') return await (await import('./terminal/verify.ts')).verifyFile(english, others);
     if (first === 'export') return await exportChannel(english, others, () => databaseHere(env));
     if (first === 'doctor') return await doctor(others, env);
     const calling = { words: english, args: others, usual: () => databaseHere(env) };

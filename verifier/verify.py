@@ -349,7 +349,7 @@ def announced_by(event, record):
     said["interaction"] = str(claimed.get("interaction"))
     said["command"] = claimed.get("command", "")
     is_read = (
-        is_id(said["notice"])
+        ("notice" not in event or is_id(said["notice"]))
         and is_hex(said["salt"], 32)
         and (said["before"] == "" or is_hex(said["before"], 32))
         and is_hex(said["veil"], 64)
@@ -363,7 +363,7 @@ def announced_by(event, record):
 def drawn_in(record):
     first = record["events"][0] if record["events"] else {}
     said = announced_by(first, record) if first.get("type") == "drawn" else None
-    if not said or said["reply"] is None:
+    if not said or said["reply"] is None or said["notice"] is None:
         return None
     said["round"], said["signature"] = whole(first.get("round")), first.get("signature")
     return said if said["round"] is not None and isinstance(said["signature"], str) else None
@@ -405,13 +405,14 @@ class Announced:
         given_up = [(announced_by(event, record), event.get("why")) for event in ups]
         if (should and not drawn) or any(said is None for said, _ in given_up):
             return "announced", None, []
-        everything = ([drawn] if drawn else []) + [said for said, _ in given_up]
+        everything = ([drawn] if drawn else []) + [said | {"why": why} for said, why in given_up]
+        ends = any(event["type"] == "beacon-ended" for event in events)
         fault = (
             (self.round_fault(drawn) if drawn else None)
             or self.history_fault(everything, record["seq"])
             or self.order_fault(everything)
             or (time_fault(drawn) if drawn else None)
-            or (None if all(is_right(*each) for each in given_up) else "given-up")
+            or (None if all(is_right(*each, ends) for each in given_up) else "given-up")
             or self.veil_fault(record)
         )
         return fault, drawn, everything
@@ -472,13 +473,17 @@ def time_fault(drawn):
     return None
 
 
-def is_right(said, why):
+def is_right(said, why, ends):
     reply, notice = said["reply"], said["notice"]
+    if why == "agreed":
+        return ends
+    if notice is None:
+        return False
     if why == "late":
         return reply is not None and not are_together(reply, notice)
     if why == "no-reply":
         return reply is None
-    return why == "agreed" or (why == "error" and reply is not None and are_together(reply, notice))
+    return why == "error" and reply is not None and are_together(reply, notice)
 
 
 # What is sealed
@@ -615,7 +620,7 @@ def check(file, chain=QUICKNET, ledgers=()):
     """What a file says: the first record at fault and why, and how many dice were worked out again before it."""
     records = file["records"]
     log = Log(file, chain)
-    found = {"wrong": None, "why": None, "fromRounds": 0, "fromSeeds": 0, "open": 0, "uncompared": 0, "givenUp": []}
+    found = {"wrong": None, "why": None, "fromRounds": 0, "fromSeeds": 0, "open": 0, "uncompared": 0, "givenUp": [], "ended": []}
     prints = file.get("fingerprints") or []
     for at, record in enumerate(records):
         try:
@@ -671,6 +676,7 @@ class Log:
         fault = fault or own_fault or said_fault or thrown_fault or seal_fault
         counts = {"uncompared": sum(self.announced.cannot_compare(said) for said in everything)}
         counts["givenUp"] = [{"number": each["last"] + 1, "reply": each["reply"]} for each in everything if each is not drawn]
+        counts["ended"] = [{"seq": record["seq"], "why": why} for why in ended_in(record["events"])]
         if changed:
             fault = fault or "dice"
         elif drawn:
@@ -703,6 +709,15 @@ class Log:
         says = [(each.get("log"), each.get("last", each.get("through"))) for each in imports[:1]]
         is_old = not imports and record.get("version", 3) < 3
         return fault or (None if is_old or says == [(wrote["log"], last)] else "imported")
+
+
+def ended_in(events):
+    """Why dice come from a seed again after a record, by what else stands in it: one word, or none."""
+    types = {event["type"] for event in events}
+    if any(event["type"] == "beacon-ended" and event.get("why") == "other-bot" for event in events):
+        return ["other-bot"]
+    words = {"imported": "imported", "log-moved": "moved", "agreed": "agreed"}
+    return [next((words[each] for each in words if each in types), "alone")] if "beacon-ended" in types else []
 
 
 def first_wrong(why, own, value):
@@ -743,8 +758,11 @@ class Messages:
 
     def fault_of(self, said):
         """What's wrong with the messages of a throw."""
-        self.ruled.add(said["notice"])
-        message = self.messages.get(said["notice"])
+        notice = said["notice"] or self.id_of(notice_of(said))
+        if notice is None:
+            return "unknown"
+        self.ruled.add(notice)
+        message = self.messages.get(notice)
         if message is None:
             return "no-notice"
         self.author = self.author or message["author"]["id"]
@@ -755,7 +773,11 @@ class Messages:
         if message["content"] != notice_of(said):
             is_renamed = re.search(r"deleted-user-[0-9]", str(said["command"])) and number_in(message) == said["last"] + 1
             return "uncompared" if is_renamed else "other-claim"
-        if said["reply"] is None or self.replies is None:
+        if self.replies is None:
+            return None
+        if said.get("why") == "no-reply" and any(answers(each, said["interaction"]) for each in self.replies.values()):
+            return "reply-there"
+        if said["reply"] is None:
             return None
         reply = self.replies.get(said["reply"])
         if reply is None:
@@ -763,6 +785,10 @@ class Messages:
         if reply["interaction_metadata"].get("original_response_message_id"):
             return "later-message"
         return None if reply["interaction_metadata"].get("id") == said["interaction"] else "other-interaction"
+
+    def id_of(self, text):
+        """Of a throw that was given up and whose notice nobody could look for: it may be there all the same."""
+        return next((message["id"] for message in self.messages.values() if message["content"] == text), None)
 
     def beside(self, loud):
         """Notices that no record has, numbers that stand twice, and how many messages were deleted."""
@@ -781,6 +807,12 @@ class Messages:
         gaps = max(positions) + 1 - len(set(positions)) if positions else 0
         deleted = max(0, gaps, 0 if self.sent is None else self.sent - len(self.messages))
         return unruled, [number for number, claimed in claims.items() if len(claimed) > 1], deleted
+
+
+def answers(reply, interaction):
+    """Whether a message is the first reply to a command."""
+    to = reply["interaction_metadata"]
+    return to.get("id") == interaction and not to.get("original_response_message_id")
 
 
 def held_against(ledgers, throws, named, loud):
@@ -805,6 +837,8 @@ def held_against(ledgers, throws, named, loud):
             elsewhere[said["ledger"]] = elsewhere.get(said["ledger"], 0) + 1
             continue
         fault = messages.fault_of(said)
+        if fault == "unknown":
+            continue
         if fault == "uncompared":
             found["uncompared"] += 1
         elif fault:
@@ -870,6 +904,15 @@ def main(args):
     return 1 if found["wrong"] or found.get("altered") or (beside and not fits_ledgers(beside)) else 0
 
 
+ENDED = {
+    "agreed": "the players agreed",
+    "moved": "the campaign moved to another channel",
+    "imported": "the campaign was imported",
+    "other-bot": "the bot says that the ledger is another bot's",
+    "alone": "somebody decided that alone, and no other side was asked",
+}
+
+
 def told(found):
     if found.get("altered"):
         yield f"Number {found['altered']} isn't the record that its fingerprint was taken from."
@@ -878,6 +921,8 @@ def told(found):
     yield f"{found['fromRounds']} dice are what public rounds give, {found['fromSeeds']} what seeds give, and {found['open']} can't be checked yet."
     for each in found["givenUp"]:
         yield f"The throw announced as #{each['number']} wasn't made (reply: {each['reply'] or 'none'})."
+    for each in found["ended"]:
+        yield f"After #{each['seq']}, the dice come from a secret seed again: {ENDED[each['why']]}."
     for each in found["throws"]:
         yield f"#{each['seq']}: reply {each['reply']}, public round {each['round']}, notice {each['notice']}"
     ledger = found.get("ledger")

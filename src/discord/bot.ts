@@ -85,7 +85,7 @@ export async function connect(
     new BeaconAtDiscord({
       ...{ client, settings, time, log },
       takeUp: (open) => takingUp.takeUp(open),
-      silent: (open, number, round) => takingUp.silent(open, number, round),
+      stuck: (going) => takingUp.stuck(going),
     });
   const changed = config.cluster ? tellChanged : (channel: string) => pagesServed?.feeds.changed(channel);
   const pages = page && { url: page.url, changed };

@@ -1,6 +1,7 @@
 import type { FaultKind, LoggedEvent, LoggedRecord, WrittenBy } from './logged.ts';
 import { commitmentOf } from './seed.ts';
 import type { Scheme } from './stream.ts';
+import type { Ended } from './tally.ts';
 import { hasFaces } from './values.ts';
 
 /** The contents of a `committed`, which apply to everything after it. */
@@ -73,6 +74,17 @@ class BeaconInForce {
     }
     return held;
   }
+}
+
+/** Why dice come from a seed again after a record, by what else stands in it. */
+export function endedIn({ events }: LoggedRecord): Ended | undefined {
+  const ended = events.find(({ type }) => type === 'beacon-ended');
+  const has = (type: string) => events.some((event) => event.type === type);
+  if (!ended) return undefined;
+  if (ended.why === 'other-bot') return 'other-bot';
+  if (events.some(isImport)) return 'by-import';
+  if (has('log-moved')) return 'by-move';
+  return has('agreed') ? 'by-agreement' : 'alone';
 }
 
 /** Since this version an import always writes a record of its own. */

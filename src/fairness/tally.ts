@@ -26,6 +26,8 @@ export interface Checked {
   readonly slow?: boolean;
   /** Throws that were announced and not made. */
   readonly givenUp?: readonly GivenUp[];
+  /** Why its dice come from a seed again from the next record on, if they do. */
+  readonly ended?: Ended;
   /** All throws that it says were announced, with the log that wrote it and the ledger where they were. */
   readonly announced?: readonly Announced[];
   readonly log?: string;
@@ -37,10 +39,20 @@ export interface GivenUp {
   /** The number that it was announced for. */
   readonly number: number;
   readonly why: string;
+  /** The command that it was announced for. */
+  readonly interaction: string;
   /** The reply, if one was found, and the round that its dice would have come from. */
   readonly reply?: string;
   readonly round?: number;
+  /** The first values of that round, for dice of several sizes. */
+  readonly dice?: readonly { readonly sides: number; readonly faces: readonly number[] }[];
 }
+
+/**
+ * Why dice don't come from public rounds any more, as far as the record tells: all sides agreed, the log moved or was imported, another
+ * bot had opened the ledger; or nobody else was asked.
+ */
+export type Ended = 'by-agreement' | 'by-move' | 'by-import' | 'other-bot' | 'alone';
 
 /** What the findings about a log add up to. */
 export interface Tally {
@@ -61,17 +73,19 @@ export interface Tally {
   readonly uncompared: number;
   readonly slow: number;
   readonly givenUp: readonly GivenUp[];
+  /** Where such dice ended, and why. */
+  readonly ended: readonly { readonly seq: number; readonly why: Ended }[];
 }
 
 /** What has been found before the first record. */
 export const NOTHING_FOUND: Tally = {
   ...{ right: 0, dice: 0, sealed: 0, dealt: 0, veiled: 0 },
-  ...{ rounds: 0, fromRounds: 0, uncompared: 0, slow: 0, givenUp: [] },
+  ...{ rounds: 0, fromRounds: 0, uncompared: 0, slow: 0, givenUp: [], ended: [] },
 };
 
 /** One more finding. */
 export function tallied(before: Tally, found: Checked): Tally {
-  const { seq, verdict, dice, fault, dealt = 0, veiled = 0, round, slow, givenUp } = found;
+  const { seq, verdict, dice, fault, dealt = 0, veiled = 0, round, slow, givenUp, ended } = found;
   const right = verdict === 'right' ? dice.length : 0;
   const wrong = before.wrong ?? (verdict === 'wrong' ? { seq, ...(fault ? { fault } : {}) } : undefined);
   const [fromSeed, fromRound] = round === undefined ? [right, 0] : [0, right];
@@ -87,6 +101,7 @@ export function tallied(before: Tally, found: Checked): Tally {
     uncompared: before.uncompared + (verdict === 'uncompared' ? 1 : 0),
     slow: before.slow + (slow ? 1 : 0),
     givenUp: givenUp ? [...before.givenUp, ...givenUp] : before.givenUp,
+    ended: ended ? [...before.ended, { seq, why: ended }] : before.ended,
   };
 }
 

@@ -4,7 +4,7 @@ import { type BeaconChain, quicknet } from './beacon/chain.ts';
 import { type AnnouncedFound, AnnouncedSoFar } from './beacon/checking.ts';
 import { roundFor } from './beacon/round.ts';
 import { beaconStream } from './beacon/values.ts';
-import { type Placed, Placing } from './in-force.ts';
+import { endedIn, type Placed, Placing } from './in-force.ts';
 import type { FaultKind, LoggedRecord, WrittenBy } from './logged.ts';
 import { SealedSoFar, veilHash } from './sealing.ts';
 import { commitmentOf, type Seed } from './seed.ts';
@@ -45,6 +45,8 @@ export interface FromBeacon {
   readonly givenUp: number;
   /** The number of the one that waits for its round now. */
   readonly open?: number;
+  /** Why nobody can say yet what comes of that: no server has its round, or its messages can't be looked for. */
+  readonly stuck?: 'silent' | 'unread';
   /** What the process has done for all channels since it began. */
   readonly counts: Readonly<Record<string, number>>;
 }
@@ -145,11 +147,13 @@ export class Checking {
 /** What's said of the throws of a record besides its dice; nothing if it announced none. */
 function announcedOf(
   { drawn, slow, givenUp }: AnnouncedFound,
-  { log, ledger }: Placed,
+  { record, log, ledger }: Placed,
   chain: BeaconChain,
 ): Partial<Checked> | undefined {
-  if (!drawn && givenUp.length === 0) return undefined;
+  const ended = endedIn(record);
+  if (!drawn && givenUp.length === 0 && !ended) return undefined;
   return {
+    ...(ended ? { ended } : {}),
     ...(drawn ? { round: drawn.round } : {}),
     ...(slow ? { slow } : {}),
     ...(ledger === undefined ? {} : { announced: [...(drawn ? [drawn] : []), ...givenUp], log, ledger }),
@@ -157,8 +161,13 @@ function announcedOf(
   };
 }
 
-function notMade({ last, why, reply }: GivenUpThrow, chain: BeaconChain): GivenUp {
-  return { number: last + 1, why, ...(reply === undefined ? {} : { reply, round: roundFor(chain, reply) }) };
+function notMade({ last, why, reply, interaction }: GivenUpThrow, chain: BeaconChain): GivenUp {
+  return {
+    number: last + 1,
+    why,
+    interaction,
+    ...(reply === undefined ? {} : { reply, round: roundFor(chain, reply) }),
+  };
 }
 
 /** A seed whose hash isn't the one that the log committed to isn't known at all. */

@@ -35,11 +35,6 @@ export function interactionOf({ asked, campaign }: Pick<Now, 'asked' | 'campaign
   return asked.interaction ?? `seq-${campaign.seq + 1}`;
 }
 
-/** Whether these events end with dice from a beacon, and with the throw that's open. */
-export function ends(events: readonly LogEvent[]): boolean {
-  return events.some(({ type }) => type === 'beacon-ended');
-}
-
 /** The record of what a command decides. @throws {InputError} if it's more than one command may write */
 export function recordOf(now: Now, at: Date, events: readonly LogEvent[]): LogRecord {
   const { asked, campaign, secret, turn } = now;

@@ -13,7 +13,8 @@ import { InputError } from '../kernel/refusal.ts';
 import { lapses } from './agreement/agreement.ts';
 import type { Asked } from './asked.ts';
 import { Committing, type Written } from './committing.ts';
-import { ends, interactionOf, type Now, recordOf, Undecided } from './decision.ts';
+import { interactionOf, type Now, recordOf, Undecided } from './decision.ts';
+import { ends, LEFT_TO_OTHERS } from './fairness/beacon.ts';
 import { type DiceInForce, diceInForce, shownBy } from './fairness/dice-in-force.ts';
 import { decidedWithHidden, spottedAfter } from './fairness/hidden-acts.ts';
 import { Hiding, hides } from './fairness/hiding.ts';
@@ -242,13 +243,24 @@ export class Protocol {
   }
 
   /** A command needs dice that nobody can know yet. */
-  async #begins(now: Now, turn: Turn): Promise<Later | undefined> {
+  async #begins(now: Now, turn: Turn): Promise<Later | Written | undefined> {
     await this.#dropped(now);
     const { asked, known } = now;
     const later = await reading(this.throws.begin(asked, known!, turn));
+    if (later === 'others') return this.#leavesLedger(now);
     // Memory is behind, or another process has announced a throw.
     if (!later) await reading(this.campaigns.latest(asked.channel));
     return later;
+  }
+
+  /** Another bot has opened the ledger. Its dice end there, and nothing is thrown for the command that finds it. */
+  async #leavesLedger(now: Now): Promise<Written | undefined> {
+    const { asked, secret } = now;
+    const record = recordOf(now, this.#now(), [LEFT_TO_OTHERS]);
+    const written = await this.#write(now, record, keys.askedThrow(secret.log));
+    // Everybody has to see that.
+    if (written) await asked.announces?.openly();
+    return written;
   }
 
   /**

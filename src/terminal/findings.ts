@@ -8,12 +8,20 @@ import { drawnIn, textOfNotice } from '../fairness/beacon/announced.ts';
 import { type BeaconChain, quicknet } from '../fairness/beacon/chain.ts';
 import { fitsLedgers, type Ledger, LedgerCheck } from '../fairness/beacon/ledger.ts';
 import { fingerprintAfter } from '../fairness/chain.ts';
-import { type Checked, NOTHING_FOUND, NOTHING_UNCHECKED, tallied, uncheckedAfter } from '../fairness/tally.ts';
+import {
+  type Checked,
+  type GivenUp,
+  NOTHING_FOUND,
+  NOTHING_UNCHECKED,
+  tallied,
+  uncheckedAfter,
+} from '../fairness/tally.ts';
 import { Checking } from '../fairness/verify.ts';
 import { checkRounds } from '../fairness/whole-log.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import { findingLines, howFarLines, ledgerLines } from '../reply/dice/fair.ts';
 import type { ExportedFiles } from './exported-file.ts';
+import { type Signatures, withDice } from './unmade-throws.ts';
 
 /** What a file says of itself, and what follows from the records, which is compared. */
 const heads = z.looseObject(exportHead.omit({ fingerprints: true }).shape);
@@ -32,6 +40,8 @@ export interface Beacon {
   readonly chain?: BeaconChain | undefined;
   /** The messages in which throws were announced, of one ledger or several. */
   readonly ledgers?: readonly Ledger[] | undefined;
+  /** Signatures of rounds that nothing in the log was thrown from: with them, the dice of throws that were given up are shown. */
+  readonly signatures?: Signatures | undefined;
   /** Whether every throw is listed, and not just the newest ones. */
   readonly everyThrow?: boolean | undefined;
 }
@@ -101,6 +111,7 @@ class FileCheck {
   readonly #following = new FollowingSoFar();
   readonly #ledgers: LedgerCheck | undefined;
   readonly #everyThrow: boolean;
+  readonly #withDice: (each: GivenUp) => GivenUp;
   #throws: string[] = [];
   #tally = NOTHING_FOUND;
   #unchecked = NOTHING_UNCHECKED;
@@ -111,13 +122,14 @@ class FileCheck {
     head: Head,
     ahead: Ahead,
     seen: readonly string[],
-    { chain, ledgers = [], everyThrow = false }: Beacon,
+    { chain = quicknet, ledgers = [], signatures = new Map(), everyThrow = false }: Beacon,
   ) {
     const written = [...head.origins, { log: head.log, last: ahead.records }];
     this.#words = words;
     this.#head = head;
     this.#chain = new Chain(seen);
     this.#everyThrow = everyThrow;
+    this.#withDice = (each) => withDice(each, ledgers, chain, signatures);
     this.#ledgers = ledgers.length > 0 ? new LedgerCheck(ledgers) : undefined;
     this.#checking = new Checking(written, ahead, ({ commitment }) => ahead.shown.get(commitment), chain);
   }
@@ -161,7 +173,8 @@ class FileCheck {
     const missing = seen.find((each) => !found.has(each));
     if (missing !== undefined) return fails(this.#words.fair.file.unseen(missing));
     if (!areInOrder(this.#head.origins, records)) return fails(this.#words.fair.file.head('origins'));
-    const lines = findingLines(this.#words, this.#tally, this.#unchecked, this.#words.fair.file.sealed);
+    const tally = { ...this.#tally, givenUp: this.#tally.givenUp.map(this.#withDice) };
+    const lines = findingLines(this.#words, tally, this.#unchecked, this.#words.fair.file.sealed);
     if (this.#tally.wrong) return fails(...lines);
     const strange = headFault(this.#head, this.#following.all);
     if (strange !== undefined) return fails(this.#words.fair.file.head(strange));

@@ -19,14 +19,15 @@ export const beaconSet = event(
 /** From the next record on, dice come from the log's own seed again. */
 export const beaconEnded = event(
   'beacon-ended',
-  {},
+  {
+    /** Another bot has opened the ledger. In all other cases, the other events of the record say why. */
+    why: z.literal('other-bot').exactOptional(),
+  },
   { sort: 'book', lasting: true, foldLog: () => ({ beacon: undefined }) },
 );
 
-/** A throw as it was announced: what the claim in its notice goes over, besides the record's own interaction and command. */
-const announced = {
-  /** The ID of the notice in the ledger. */
-  notice: idOf,
+/** What the claim of a throw goes over, besides the record's own interaction and command. */
+const claimed = {
   /** 16 bytes in hexadecimal, so that nobody can guess from the claim what is being thrown for. */
   salt: idOf,
   /** The number of the newest record as it was announced, 0 if there was none, and the fingerprint up to it, empty if there was none. */
@@ -38,10 +39,10 @@ const announced = {
 
 const SNOWFLAKE = /^[1-9]\d{16,19}$/;
 
-type Announced = Readonly<Record<'notice' | 'salt' | 'before', string>> & { readonly last: number };
+type Claimed = Readonly<Record<'salt' | 'before', string>> & { readonly notice?: string; readonly last: number };
 
-const holdsAnnounced = ({ notice, salt, before, last }: Announced, seq: number) => ({
-  notice: SNOWFLAKE.test(notice),
+const holdsClaimed = ({ notice, salt, before, last }: Claimed, seq: number) => ({
+  notice: notice === undefined || SNOWFLAKE.test(notice),
   salt: /^[0-9a-f]{32}$/.test(salt),
   before: /^(?:[0-9a-f]{32})?$/.test(before),
   last: last < seq,
@@ -53,7 +54,9 @@ export const drawn = event(
   {
     /** The ID of the reply. With the round it gives the dice. */
     reply: idOf,
-    ...announced,
+    /** The ID of the notice in the ledger. */
+    notice: idOf,
+    ...claimed,
     round: z.number().int().positive(),
     /** The round's signature: 48 bytes in hexadecimal. */
     signature: idOf,
@@ -61,7 +64,7 @@ export const drawn = event(
   {
     ...{ sort: 'aside', lasting: true },
     holds: (event, { seq }) => ({
-      ...holdsAnnounced(event, seq),
+      ...holdsClaimed(event, seq),
       reply: SNOWFLAKE.test(event.reply),
       signature: /^[0-9a-f]{96}$/.test(event.signature),
     }),
@@ -76,7 +79,9 @@ export const givenUp = event(
   'given-up',
   {
     reply: idOf.exactOptional(),
-    ...announced,
+    /** Missing if nobody could look for it: only players can give up such a throw, if all sides agree. */
+    notice: idOf.exactOptional(),
+    ...claimed,
     why: z.enum(GIVEN_UP),
     /** What the claim goes over, unless it's the record's own. */
     claimed: z.object({ interaction: idOf, command: said }).exactOptional(),
@@ -84,8 +89,9 @@ export const givenUp = event(
   {
     ...{ sort: 'book', lasting: true },
     holds: (event, { seq }) => ({
-      ...holdsAnnounced(event, seq),
+      ...holdsClaimed(event, seq),
       reply: event.reply === undefined || SNOWFLAKE.test(event.reply),
+      why: event.notice !== undefined || event.why === 'agreed',
     }),
   },
 );

@@ -13,6 +13,7 @@ import type { Announcing, Posted } from '../../referee/fairness/throws/announcin
 import { claimForThrow, releaseFromThrow } from '../answers/first-answer.ts';
 import type { Answerable } from '../answers/replying.ts';
 import { Turns } from '../gateway/requests.ts';
+import { ownerOf } from './finding.ts';
 
 /** How long Discord may take for either message, in milliseconds. After that it's looked for. */
 const PATIENCE = 10_000;
@@ -32,11 +33,11 @@ export function announcingFor(interaction: Answerable, log: Logger): Announcing 
     telling: { application: applicationId, token, ...(guildId === null ? {} : { guild: guildId }) },
     claim: () => claimForThrow(interaction),
     release: () => releaseFromThrow(interaction),
+    isOthers: (ledger) => isOthers(interaction.client, ledger),
+    async openly() {
+      if (claimForThrow(interaction)) await defer(interaction, log);
+    },
     async post(ledger, text) {
-      if (isOthers(interaction.client, ledger)) {
-        releaseFromThrow(interaction);
-        return { certain: true, noLedger: true };
-      }
       // At the same moment: by Discord's clock, they may be half a second apart and no more.
       const sent = await turnsOf(interaction.client).take(() =>
         Promise.all([postNotice(interaction, ledger, text, log), defer(interaction, log)]),
@@ -62,10 +63,13 @@ function turnsOf(client: Client): Turns {
   return own;
 }
 
-/** Whether another bot has opened a ledger: notices of two authors would be no proof. */
-function isOthers(client: Client, ledger: string): boolean {
-  const thread = client.channels.cache.get(ledger);
-  return thread?.isThread() === true && thread.ownerId !== null && thread.ownerId !== client.user?.id;
+/** Whether another bot has opened a ledger. One that's gone is nobody's. @throws what Discord says, if nobody can tell */
+async function isOthers(client: Client, ledger: string): Promise<boolean> {
+  const owner = await ownerOf(client, ledger).catch((error: unknown) => {
+    if (error instanceof DiscordAPIError && CLOSED.includes(error.status)) return undefined;
+    throw error;
+  });
+  return owner !== undefined && owner !== client.user?.id;
 }
 
 function idOf(sent: Sent): string | undefined {

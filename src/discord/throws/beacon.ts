@@ -5,7 +5,7 @@ import type { BeaconSettings } from '../../config.ts';
 import { quicknet } from '../../fairness/beacon/chain.ts';
 import { BeaconServers, PUBLIC_SERVERS } from '../../referee/fairness/beacon-servers.ts';
 import { Rounds } from '../../referee/fairness/rounds.ts';
-import { type Beacon, Interrupted, type Posted } from '../../referee/fairness/throws/announcing.ts';
+import { type Beacon, type Found, Interrupted } from '../../referee/fairness/throws/announcing.ts';
 import type { OpenThrow } from '../../referee/fairness/throws/open-throw.ts';
 import type { Time } from '../time.ts';
 import { chainIn } from './chain-file.ts';
@@ -26,15 +26,15 @@ interface Parts {
   readonly log: Logger;
   /** Goes on with a throw that another process has left. */
   takeUp(open: OpenThrow): void;
-  /** Tells whoever waits that no server has the round. */
-  silent(open: OpenThrow, number: number, round: number): void;
+  /** Tells whoever waits why nothing comes of a throw yet. */
+  stuck: Beacon['stuck'];
 }
 
 /** The public beacon, and Discord's messages that announce throws. */
 export class BeaconAtDiscord implements Beacon {
   readonly chain: Beacon['chain'];
   readonly takeUp: Beacon['takeUp'];
-  readonly silent: Beacon['silent'];
+  readonly stuck: Beacon['stuck'];
   readonly #client: Client;
   readonly #time: Time;
   readonly #servers: BeaconServers;
@@ -43,10 +43,10 @@ export class BeaconAtDiscord implements Beacon {
   readonly #ended = new AbortController();
   #warmed = Number.NEGATIVE_INFINITY;
 
-  constructor({ client, settings, time, log, takeUp, silent }: Parts) {
+  constructor({ client, settings, time, log, takeUp, stuck }: Parts) {
     this.chain = chainIn(settings.chain);
     this.takeUp = takeUp;
-    this.silent = silent;
+    this.stuck = stuck;
     this.#client = client;
     // As many as there are throws that wait.
     setMaxListeners(0, this.#ended.signal);
@@ -74,13 +74,10 @@ export class BeaconAtDiscord implements Beacon {
     }
   }
 
-  async find(open: OpenThrow, ledger: string, notice: string): Promise<Posted | undefined> {
-    try {
-      return await findThrow(this.#client, open, ledger, notice, this.#time.now());
-    } catch (err) {
-      this.#log.warn({ err }, 'couldn’t look for the messages of a throw');
-      return undefined;
-    }
+  find(open: OpenThrow, ledger: string, notice: string): Promise<Found> {
+    return findThrow(this.#client, open, ledger, notice, this.#time.now(), (err) =>
+      this.#log.warn({ err }, 'couldn’t look for the messages of a throw'),
+    );
   }
 
   wait(ms: number): Promise<void> {

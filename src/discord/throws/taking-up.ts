@@ -9,7 +9,7 @@ import { run } from '../../command/call.ts';
 import { problemOf } from '../../command/problem.ts';
 import { commandRead } from '../../command/typing/command-read.ts';
 import { commandNamed } from '../../command/typing/find.ts';
-import { Interrupted } from '../../referee/fairness/throws/announcing.ts';
+import { Interrupted, type StuckThrow } from '../../referee/fairness/throws/announcing.ts';
 import { askedAgain } from '../../referee/fairness/throws/asked-throws.ts';
 import { type OpenThrow, openThrowOf } from '../../referee/fairness/throws/open-throw.ts';
 import type { Referee } from '../../referee/referee.ts';
@@ -73,13 +73,14 @@ export class TakingUp {
     this.#underWay.set(interaction, work);
   }
 
-  /** No server has the round of a throw: its reply says so. Never fails, and nobody waits for it. */
-  silent(open: OpenThrow, number: number, round: number): void {
+  /** No server has the round of a throw, or nobody can look for its messages: its reply says so. Never fails, and nobody waits for it. */
+  stuck({ open, stuck, round = 0 }: StuckThrow): void {
     const { words, log } = this.#parts;
-    const message = render(words, { lines: [line(words.beacon.silent(number, round))] });
-    log.warn({ number, round }, 'no beacon server has the round of a throw');
-    void this.#edit(open, message).catch((err: unknown) =>
-      log.info({ err }, 'couldn’t say that no beacon server answers'),
+    const number = open.last + 1;
+    const said = stuck === 'silent' ? words.beacon.silent(number, round) : words.beacon.unread(number);
+    log.warn({ number, stuck, channel: open.channel }, 'a throw is stuck');
+    void this.#edit(open, render(words, { lines: [line(said)] })).catch((err: unknown) =>
+      log.info({ err }, 'couldn’t say why a throw is stuck'),
     );
   }
 

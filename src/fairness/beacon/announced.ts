@@ -4,8 +4,8 @@ import { isSnowflake } from './round.ts';
 
 /** A throw as its record says that it was announced. */
 export interface Announced extends Omit<Claimed, 'log'> {
-  /** The ID of the notice (N). */
-  readonly notice: string;
+  /** The ID of the notice (N); nothing if nobody could look for it as the throw was given up. */
+  readonly notice: string | undefined;
   readonly salt: string;
   /** The ID of the reply (M), if there's one. */
   readonly reply: string | undefined;
@@ -13,6 +13,7 @@ export interface Announced extends Omit<Claimed, 'log'> {
 
 /** A throw that was made: its reply and its round gave the dice. */
 export interface DrawnThrow extends Announced {
+  readonly notice: string;
   readonly reply: string;
   readonly round: number;
   readonly signature: string;
@@ -29,9 +30,10 @@ export function drawnIn(record: LoggedRecord): DrawnThrow | undefined {
   if (first?.type !== 'drawn') return undefined;
   const announced = announcedBy(first, record);
   const { round, signature } = first;
-  if (!announced || announced.reply === undefined) return undefined;
+  if (announced?.reply === undefined || announced.notice === undefined) return undefined;
   if (!Number.isSafeInteger(round) || typeof signature !== 'string') return undefined;
-  return { ...announced, reply: announced.reply, round: Number(round), signature };
+  const { reply, notice } = announced;
+  return { ...announced, reply, notice, round: Number(round), signature };
 }
 
 /** What an event says of a throw that was given up, if it can be read. */
@@ -52,16 +54,16 @@ const FINGERPRINT = /^(?:[0-9a-f]{32})?$/;
 function announcedBy(event: LoggedEvent, record: LoggedRecord): Announced | undefined {
   const { reply, notice, salt, last, before, veil } = event;
   const claimed = claimedBy(event) ?? record;
-  if (![notice, salt, before, veil].every((each) => typeof each === 'string')) return undefined;
-  const texts = { notice: String(notice), salt: String(salt), before: String(before), veil: String(veil) };
+  if (![salt, before, veil].every((each) => typeof each === 'string')) return undefined;
+  const texts = { salt: String(salt), before: String(before), veil: String(veil) };
   const isRead =
-    isSnowflake(texts.notice) &&
+    isIdIfAny(notice) &&
+    isIdIfAny(reply) &&
     SALT.test(texts.salt) &&
     FINGERPRINT.test(texts.before) &&
     HASH.test(texts.veil) &&
     Number.isSafeInteger(last) &&
-    Number(last) >= 0 &&
-    (reply === undefined || (typeof reply === 'string' && isSnowflake(reply)));
+    Number(last) >= 0;
   if (!isRead) return undefined;
   const { interaction, command = '' } = claimed;
   return {
@@ -70,7 +72,12 @@ function announcedBy(event: LoggedEvent, record: LoggedRecord): Announced | unde
     interaction: String(interaction),
     command,
     reply: reply as string | undefined,
+    notice: notice as string | undefined,
   };
+}
+
+function isIdIfAny(id: unknown): boolean {
+  return id === undefined || (typeof id === 'string' && isSnowflake(id));
 }
 
 /** What a claim goes over, where that isn't the record's own command. */

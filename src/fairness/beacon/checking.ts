@@ -81,7 +81,7 @@ export class AnnouncedSoFar {
       this.#historyFault(all, record) ??
       this.#orderFault(all) ??
       (drawn && timeFault(drawn)) ??
-      (givenUp.every(isGivenUpRightly) ? undefined : 'given-up') ??
+      (givenUp.every((each) => isGivenUpRightly(each, record)) ? undefined : 'given-up') ??
       this.#veilFault(record);
     const uncompared = fault === undefined && all.some((each) => this.#isUncompared(each));
     return { fault, drawn, givenUp, uncompared, slow: drawn !== undefined && isSlow(drawn) };
@@ -165,10 +165,13 @@ function snowflakeOf(interaction: string): string | undefined {
 }
 
 /** Whether a throw was given up for the reason that's said, as far as its IDs tell. */
-function isGivenUpRightly({ why, reply, notice }: GivenUpThrow): boolean {
+function isGivenUpRightly({ why, reply, notice }: GivenUpThrow, { events }: LoggedRecord): boolean {
+  // Players agree to that only together with an end to such dice.
+  if (why === 'agreed') return events.some(({ type }) => type === 'beacon-ended');
+  if (notice === undefined) return false;
   if (why === 'late') return reply !== undefined && !isInTime(reply, notice);
   if (why === 'no-reply') return reply === undefined;
-  return why === 'agreed' || (why === 'error' && reply !== undefined && isInTime(reply, notice));
+  return why === 'error' && reply !== undefined && isInTime(reply, notice);
 }
 
 function isBehind(veil: unknown, hash: string | undefined): boolean {

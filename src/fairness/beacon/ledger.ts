@@ -1,6 +1,6 @@
 import type { LoggedRecord } from '../logged.ts';
 import type { Checked } from '../tally.ts';
-import { type Announced, textOfNotice } from './announced.ts';
+import { type Announced, type GivenUpThrow, textOfNotice } from './announced.ts';
 import { isQuiet, PSEUDONYM } from './checking.ts';
 
 /** A message as Discord has it. */
@@ -40,6 +40,7 @@ export type LedgerFault =
   | 'edited'
   | 'other-claim'
   | 'no-reply-there'
+  | 'reply-there'
   | 'other-interaction'
   | 'later-message';
 
@@ -70,6 +71,12 @@ export interface LedgerFound {
   readonly twice: readonly number[];
   /** How many messages were deleted, as far as Discord counts right. */
   readonly deleted: number;
+}
+
+/** The reply to a command, if it's among those that somebody has fetched. */
+export function replyTo(ledgers: readonly Ledger[], interaction: string): string | undefined {
+  const all = ledgers.flatMap(({ replies = [] }) => replies);
+  return all.find((each) => each.interaction === interaction && !each.isLater)?.id;
 }
 
 /** Whether ledgers show what an honest log has, and all of it. What was deleted is a remark until somebody has measured that. */
@@ -109,6 +116,7 @@ export class LedgerCheck {
       return;
     }
     const fault = messages.faultOf(announced, log);
+    if (fault === 'unknown') return;
     if (fault === 'uncompared') this.#uncompared += 1;
     else if (fault) this.#wrong ??= { seq, fault };
     else this.#right += 1;
@@ -158,12 +166,22 @@ class Messages {
   }
 
   /** The first thing that's wrong with the messages of a throw. */
-  faultOf(announced: Announced, log: string): LedgerFault | 'uncompared' | undefined {
-    this.#ruled.add(announced.notice);
-    return this.#noticeFault(announced, log) ?? this.#replyFault(announced);
+  faultOf(announced: Announced, log: string): LedgerFault | 'uncompared' | 'unknown' | undefined {
+    // Nobody could look for the notice as players gave the throw up. It may be there all the same.
+    const notice = announced.notice ?? this.#withText(textOfNotice(announced, log))?.id;
+    if (notice === undefined) return 'unknown';
+    this.#ruled.add(notice);
+    return this.#noticeFault({ ...announced, notice }, log) ?? this.#replyFault(announced);
   }
 
-  #noticeFault(announced: Announced, log: string): LedgerFault | 'uncompared' | undefined {
+  #withText(text: string): LedgerMessage | undefined {
+    return this.#ledger.messages.find(({ content }) => content === text);
+  }
+
+  #noticeFault(
+    announced: Announced & { readonly notice: string },
+    log: string,
+  ): LedgerFault | 'uncompared' | undefined {
     const message = this.#messages.get(announced.notice);
     if (!message) return 'no-notice';
     this.#author ??= message.author;
@@ -173,8 +191,11 @@ class Messages {
     return PSEUDONYM.test(announced.command) && numberIn(message) === announced.last + 1 ? 'uncompared' : 'other-claim';
   }
 
-  #replyFault({ reply, interaction }: Announced): LedgerFault | undefined {
-    if (reply === undefined || !this.#replies) return undefined;
+  #replyFault({ reply, interaction, why }: Announced & Partial<Pick<GivenUpThrow, 'why'>>): LedgerFault | undefined {
+    if (!this.#replies) return undefined;
+    // Whoever wants to throw again would say that there's none.
+    if (why === 'no-reply' && replyTo([this.#ledger], interaction) !== undefined) return 'reply-there';
+    if (reply === undefined) return undefined;
     const there = this.#replies.get(reply);
     if (!there) return 'no-reply-there';
     if (there.isLater) return 'later-message';

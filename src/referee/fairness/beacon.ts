@@ -13,6 +13,19 @@ export function beaconLeft({ beacon }: Pick<Campaign, 'beacon'>): readonly LogEv
   return beacon ? [{ type: 'beacon-ended' }] : [];
 }
 
+/** What a record says in which somebody has found that another bot has opened the ledger. */
+export const LEFT_TO_OTHERS: LogEvent = { type: 'beacon-ended', why: 'other-bot' };
+
+/** Whether such dice end with these events. */
+export function ends(events: readonly LogEvent[]): boolean {
+  return events.some(({ type }) => type === 'beacon-ended');
+}
+
+/** Whether they end because another bot has opened the ledger. */
+export function endsForOthers(events: readonly LogEvent[]): boolean {
+  return events.some((event) => event.type === 'beacon-ended' && event.why !== undefined);
+}
+
 /**
  * Whoever may change where the dice come from, and whether anything would change.
  * @throws {InputError} if they come from there already; {NotAllowed} for somebody who has no part in the campaign

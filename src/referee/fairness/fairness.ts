@@ -91,7 +91,8 @@ export class Fairness {
     });
     if (!beacon && throws + givenUp === 0) return fair;
     const open = beacon && (await reading(openThrowOf(this.#store, known.log.id)));
-    const waiting = open ? { open: open.last + 1 } : {};
+    const stuck = open && this.#protocol.throws.stuckOf(open, known.log.id);
+    const waiting = open ? { open: open.last + 1, ...(stuck ? { stuck } : {}) } : {};
     return { ...fair, beacon: { ...beacon, throws, givenUp, ...waiting, counts: { ...this.counts } } };
   }
 

@@ -28,15 +28,15 @@ export function fairReply(
 }
 
 /** Whether the dice come from a public beacon, and what has been thrown from it. */
-function beaconLines(words: Catalogue, { chain, ledger, throws, givenUp, open, counts }: FromBeacon): Line[] {
-  const { silent = 0, waits = 0, waited = 0, late = 0, unmade = 0, takenUp = 0 } = counts;
+function beaconLines(words: Catalogue, { chain, ledger, throws, givenUp, open, stuck, counts }: FromBeacon): Line[] {
+  const { silent = 0, unread = 0, waits = 0, waited = 0, late = 0, unmade = 0, takenUp = 0 } = counts;
   return [
     chain === undefined || ledger === undefined
       ? line(words.beacon.ended)
       : line(words.beacon.set(chain), { channel: ledger }, '.'),
     line(words.beacon.thrown(throws, givenUp)),
-    ...(open === undefined ? [] : [line(words.beacon.open(open))]),
-    line(quiet(words.beacon.counts({ waits, waited, silent, late, unmade, takenUp }))),
+    ...(open === undefined ? [] : [line(words.beacon.open(open, stuck))]),
+    line(quiet(words.beacon.counts({ waits, waited, silent, unread, late, unmade, takenUp }))),
   ];
 }
 
@@ -115,11 +115,12 @@ export function findingLines(
 }
 
 /** What else was found of throws that were announced. */
-function roundLines(words: Catalogue, { uncompared, slow, givenUp }: Tally): readonly string[] {
+function roundLines(words: Catalogue, { uncompared, slow, givenUp, ended }: Tally): readonly string[] {
   return [
     ...(uncompared > 0 ? [words.beacon.uncompared(uncompared)] : []),
     ...(slow > 0 ? [words.beacon.slow(slow)] : []),
-    ...givenUp.map(({ number, why, reply, round }) => words.beacon.notMade(number, why, reply, round)),
+    ...givenUp.map((each) => words.beacon.notMade(each)),
+    ...ended.map(({ seq, why }) => words.beacon.endedAt(seq, why)),
   ];
 }
 

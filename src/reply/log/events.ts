@@ -33,7 +33,7 @@ const SAYS: { readonly [T in LogEvent['type']]: Says<EventOf<T>> } = {
   'veil-shown': ({ veil, commitment, seq }, words) =>
     commitment === undefined ? words.beacon.veilShown(veil, seq ?? 0) : words.fair.veilShown(veil, commitment),
   'beacon-set': ({ chain, ledger }, words) => [words.beacon.set(chain), { channel: ledger }, '.'],
-  'beacon-ended': (_, words) => words.beacon.ended,
+  'beacon-ended': ({ why }, words) => (why ? words.beacon.endedForOthers : words.beacon.ended),
   // Under the ruling, with what announced it.
   drawn: () => '',
   'given-up': ({ why, last }, words) => words.beacon.givenUp[why](last + 1),

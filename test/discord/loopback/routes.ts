@@ -193,9 +193,10 @@ function openThread(call: Call): Answer {
   return { status: 201, body: world.channelObject(thread), schema: 'ThreadResponse' };
 }
 
-/** The newest first; ephemeral ones are not among them. */
+/** The newest first; ephemeral ones are not among them. To a bot that may not read the history, Discord shows none. */
 function listed(call: Call): readonly unknown[] {
   const { query } = call.record;
+  if (!(call.service.world.everyone & PermissionFlagsBits.ReadMessageHistory)) return [];
   const after = BigInt(query.after ?? 0);
   const all = call.service.messages
     .in(channelOf(call))

@@ -54,6 +54,8 @@ export interface Channel {
   readonly recipient?: Player | undefined;
   /** Of a thread or post: nobody has said anything in it for a while, or somebody has closed it. */
   archived?: boolean;
+  /** Of a thread or post: the ID of whoever has opened it, if that isn't the bot. */
+  openedBy?: string;
   /** Of a thread or post: only people who manage threads may write in it. */
   locked?: boolean;
   /** The newest message in it that everyone can see. */
@@ -181,7 +183,8 @@ export class World {
     if (channel.recipient) return { ...base, recipients: [channel.recipient.user] };
     if (channel.kind === 'group') return { ...base, name: channel.name, icon: null, owner_id: null, recipients: [] };
     const inGuild = { ...base, name: channel.name, guild_id: channel.guild!.id, rate_limit_per_user: 0 };
-    if (channel.parent) return { ...inGuild, parent_id: channel.parent.id, ...threadFields(this.bot.id, channel) };
+    if (channel.parent)
+      return { ...inGuild, parent_id: channel.parent.id, ...threadFields(channel.openedBy ?? this.bot.id, channel) };
     const top = { ...inGuild, parent_id: null, position: 0, permission_overwrites: [], nsfw: false, topic: null };
     return channel.kind === 'forum' ? { ...top, available_tags: [] } : top;
   }

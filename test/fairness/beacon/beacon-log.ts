@@ -152,7 +152,7 @@ export function postedOf({ log, records }: CampaignExport) {
     messages: [
       { ...about, id: '1143937525874692660', position: 0 },
       ...throws.map((each, i) => ({
-        ...{ ...about, id: each.notice, content: textOfNotice(each, log) },
+        ...{ ...about, id: each.notice ?? idAt(1_800_000_000_000, i), content: textOfNotice(each, log) },
         position: i + 1,
       })),
     ],

@@ -14,6 +14,7 @@ import { memory } from '../../referee/table.ts';
 import { inThePage, thePage } from '../the-page.ts';
 import { BeaconLog, idAt, veilOf } from './beacon-log.ts';
 import { ownChain, signatureFor, withLargerX } from './own-chain.ts';
+import { askPython, ifPython, type Question } from './second-verifier.ts';
 
 // What a modified host could do to a log whose dice come from a beacon, before anybody sees it. It makes all fingerprints itself.
 
@@ -23,6 +24,9 @@ type Loose = any;
 const AT = 1_800_000_000_000;
 
 const page = thePage();
+
+/** All logs that were tried, with what was said of each: the second verifier has to say the same. */
+const asked: (Question & { readonly said: readonly [number | null, FaultKind | null] })[] = [];
 
 /** The first fault, as the log's own checks, the program and the page say it. */
 function faultIn(file: CampaignExport, chain: BeaconChain = ownChain): readonly [number?, FaultKind?] {
@@ -38,6 +42,8 @@ function faultIn(file: CampaignExport, chain: BeaconChain = ownChain): readonly 
   ]);
   const { wrong, why } = page.check(JSON.parse(JSON.stringify(file)), [], { chain: inThePage(chain) });
   expect([wrong, why]).toEqual([fault?.seq, fault?.fault]);
+  const what = `${expect.getState().currentTestName}`;
+  asked.push({ what, file: structuredClone(file), chain, said: [fault?.seq ?? null, fault?.fault ?? null] });
   return fault ? [fault.seq, fault.fault!] : [];
 }
 
@@ -95,8 +101,9 @@ describe('an honest log of a beacon', () => {
       'All 4 hidden units are what was drawn for them. I worked them out again from the veil.',
       '1 reply came more than 4 s after the command. That’s no fault, but it’s slow.',
       expect.stringMatching(
-        /^The throw announced as #\d+ wasn’t made \(its reply and its notice were too far apart\)\. Its reply is \d+, so its dice would have come from round \d+\. docs\/verify\.html works them out\.$/,
+        /^The throw announced as #\d+ wasn’t made \(its reply and its notice were too far apart\)\. Its reply is \d+, so its dice would have come from round \d+\. docs\/verify\.html works them out, and so does umpire verify with --beacon ADDRESS\.$/,
       ),
+      expect.stringMatching(/^After #\d+, the dice come from a secret seed again: somebody decided that alone/),
       expect.stringMatching(
         /^The dice fit the public rounds\. That these replies and notices exist, Discord shows: .* Alone, this file proves nothing against the host/,
       ),
@@ -282,6 +289,28 @@ describe('a host of a beacon’s log is found out', () => {
     expect(inDrawn(up, { why: 'no-reply' })).toEqual([up, 'given-up']);
     expect(inDrawn(up, { why: 'because' })).toEqual([up, 'given-up']);
     expect(inDrawn(up, { before: 'ab'.repeat(16) })).toEqual([up, 'last']);
+    expect(inDrawn(up, { reply: undefined })).toEqual([up, 'given-up']);
+    expect(inDrawn(up, { why: 'error', reply: undefined })).toEqual([up, 'given-up']);
+    // Without a notice, nothing shows that it was too late.
+    expect(inDrawn(up, { notice: undefined })).toEqual([up, 'given-up']);
+    expect(inDrawn(up, { notice: undefined, reply: undefined, why: 'no-reply' })).toEqual([up, 'given-up']);
+  });
+
+  test('who says that the players gave a throw up, and goes on with such dice', () => {
+    const up = dealt - 1;
+    const ends = (record: Loose) => {
+      record.events.push({ type: 'beacon-ended' });
+      Object.assign(record.events[0], { why: 'agreed' });
+    };
+    expect(inDrawn(up, { why: 'agreed' })).toEqual([up, 'given-up']);
+    // What comes after it isn't announced any more then.
+    expect(changing(up, ends)).toEqual([up + 1, 'drawn']);
+    const without = (record: Loose) => {
+      ends(record);
+      for (const name of ['notice', 'reply']) delete record.events[0][name];
+    };
+    expect(changing(up, without)).toEqual([up + 1, 'drawn']);
+    expect(inDrawn(first, { notice: undefined })).toEqual([first, 'announced']);
   });
 
   test('who announces what nobody can read', () => {
@@ -315,4 +344,37 @@ describe('a log from which somebody was taken out', () => {
     const cheat = forged(renamed, (records) => Object.assign(records[first - 1].events[1].steps[0], { faces: [7] }));
     expect(faultIn(cheat)).toEqual([first, 'faces']);
   });
+});
+
+describe('where such dice end', () => {
+  test.each([
+    ['the players agreed', [{ type: 'agreed', ask: 1, by: 'ben', about: 'fair' }]],
+    ['the campaign moved to another channel', [{ type: 'log-moved', from: '1', to: '2' }]],
+    ['the bot says that the ledger is another bot’s', []],
+    ['somebody decided that alone, and no other side was asked', []],
+  ] as const)('it’s said: %s', (why, others) => {
+    const log = new BeaconLog(base, ownChain, signatureFor);
+    log.set();
+    const ended = { type: 'beacon-ended', ...(why.startsWith('the bot') ? { why: 'other-bot' } : {}) };
+    const { seq } = log.add([...others, ended] as never);
+    log.set();
+    expect(faultIn(log.file)).toEqual([]);
+    const line = `After #${seq}, the dice come from a secret seed again: ${why}.`;
+    const { lines } = findingsIn(english, JSON.stringify(log.file), 'x.json', [], { chain: ownChain });
+    expect(lines).toContain(line);
+    const found = page.check(JSON.parse(JSON.stringify(log.file)), [], { chain: inThePage(ownChain) });
+    expect(page.told(found)).toContain(line);
+    told.push([asked.length - 1, line]);
+  });
+});
+
+/** What the second verifier has to say of some of them. */
+const told: [number, string][] = [];
+
+ifPython('the second verifier, in Python, says the same of all of them', async () => {
+  const said = await askPython(asked);
+  for (const [i, { what, said: ours }] of asked.entries())
+    expect([what, said[i].wrong, said[i].why]).toEqual([what, ...ours]);
+  for (const [i, line] of told) expect(said[i].told).toContain(line.replaceAll('’', "'"));
+  expect(said).toHaveLength(asked.length);
 });

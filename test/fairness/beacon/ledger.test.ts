@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CampaignExport } from '../../../src/campaign/export/export.ts';
 import { fitsLedgers } from '../../../src/fairness/beacon/ledger.ts';
+import { roundFor } from '../../../src/fairness/beacon/round.ts';
+import { beaconStream } from '../../../src/fairness/beacon/values.ts';
 import { fingerprintAfter } from '../../../src/fairness/chain.ts';
 import { english } from '../../../src/reply/english/index.ts';
 import { ledgerIn } from '../../../src/terminal/ledger-file.ts';
@@ -12,7 +14,9 @@ import { sayOver } from '../../commands/club-table.ts';
 import { memory } from '../../referee/table.ts';
 import { inThePage, thePage } from '../the-page.ts';
 import { BeaconLog, idAt, postedOf } from './beacon-log.ts';
+import { ChainServer } from './chain-server.ts';
 import { ownChain, signatureFor } from './own-chain.ts';
+import { askPython, ifPython, type Question } from './second-verifier.ts';
 
 // What the messages of the ledger show that the log alone can't.
 
@@ -20,6 +24,9 @@ import { ownChain, signatureFor } from './own-chain.ts';
 type Loose = any;
 
 const AT = 1_800_000_000_000;
+
+/** All that was tried, with what was said of it: the second verifier has to say the same. */
+const asked: (Question & { readonly said: unknown })[] = [];
 
 let base: CampaignExport;
 let honest: CampaignExport;
@@ -56,6 +63,8 @@ function saidOf(given: readonly unknown[], file = honest): readonly [boolean, ..
   const inPage = page.check(JSON.parse(JSON.stringify(file)), [], { chain: inThePage(ownChain), ledgers: given });
   expect(fitsLedgers(inPage.ledger!)).toBe(fits);
   const { wrong } = inPage.ledger!;
+  const found = JSON.parse(JSON.stringify({ fits, ledger: { ...inPage.ledger, wrong: wrong ?? null } }));
+  asked.push({ what: `${expect.getState().currentTestName}`, file, chain: ownChain, ledgers: given, said: found });
   if (wrong) expect(lines.join('\n')).toContain(`The throw of number ${wrong.seq}`);
   const inWords = page.told(inPage);
   for (const each of lines.filter((line) =>
@@ -263,6 +272,82 @@ describe('a ledger finds out', () => {
   });
 });
 
+describe('a throw that was given up', () => {
+  /** A log with one such throw, the messages of it and of another one, and where it stands. */
+  const givingUp = (up: Loose, then: Loose[] = []) => {
+    const log = new BeaconLog(base, ownChain, signatureFor);
+    log.set();
+    log.rolls([6], { at: AT });
+    const announced = { ...log.announced({ at: AT + 30_000, notice: up.why === 'late' ? 700 : 20 }), ...up };
+    const { seq } = log.add([{ type: 'given-up', ...announced }, ...then] as never, { interaction: idAt(AT + 29_900) });
+    const posted: Loose = postedOf(log.file);
+    const message = posted.messages.at(-1);
+    const reply = { ...message, id: idAt(AT + 30_000), content: '', interaction_metadata: { id: idAt(AT + 29_900) } };
+    return { file: log.file, seq, message, reply, ledger: { channel: { id: LEDGER }, ...posted } };
+  };
+
+  test('for want of a reply has none in the channel', () => {
+    const { file, seq, ledger, reply } = givingUp({ why: 'no-reply', reply: undefined });
+    expect(said(ledger, file)[0]).toBe(true);
+    const lied = said({ ...ledger, replies: [...ledger.replies, reply] }, file);
+    expect(lied).toEqual(wrong(seq, 'is said to have had no reply, and there’s one in the channel'));
+    // One that only came after the first isn't what it could have been thrown for.
+    const later = {
+      ...reply,
+      interaction_metadata: { ...reply.interaction_metadata, original_response_message_id: '1' },
+    };
+    expect(said({ ...ledger, replies: [...ledger.replies, later] }, file)[0]).toBe(true);
+  });
+
+  test('without its notice, since nobody could look for that, has it all the same or not at all', () => {
+    const up = { why: 'agreed', notice: undefined, reply: undefined };
+    const { file, seq, ledger, message } = givingUp(up, [{ type: 'beacon-ended' }]);
+    expect(said(ledger, file)).toEqual([true, held(2)]);
+    expect(said({ ...ledger, messages: ledger.messages.slice(0, -1) }, file)).toEqual([true, held(1)]);
+    const edited = { ...message, edited_timestamp: '2027-01-15T08:00:00Z' };
+    const messages = [...ledger.messages.slice(0, -1), edited];
+    expect(said({ ...ledger, messages }, file)).toEqual(wrong(seq, 'has a notice that was edited'));
+  });
+
+  test('is shown with the dice that it would have had, if a server of the beacon is named', async () => {
+    const server = await ChainServer.start(() => AT + 60_000);
+    const [log, ledgerFile] = ['up', 'up-ledger'].map((name) => join(tmpdir(), `umpire-${process.pid}-${name}.json`));
+    const reply = idAt(AT + 30_000);
+    const round = roundFor(ownChain, reply);
+    const next = (sides: number) => {
+      const stream = beaconStream({ reply, signature: signatureFor(round) });
+      return `D${sides} ${Array.from({ length: 6 }, () => stream(sides)).join(' ')}`;
+    };
+    const dice = `Its reply is ${reply}, so its dice would have come from round ${round}: ${[6, 10, 20, 100].map(next).join(', ')} …`;
+    const lines = async (...args: readonly string[]) => {
+      let text = '';
+      await verifyFile(english, [log!, ...args], { write: (some: string) => (text += some) }, ownChain);
+      return text;
+    };
+    const late = givingUp({ why: 'late' });
+    writeFileSync(log!, JSON.stringify(late.file));
+    expect(await lines()).toContain(
+      `round ${round}. docs/verify.html works them out, and so does umpire verify with --beacon`,
+    );
+    expect(server.asked).toEqual([]);
+    expect(await lines('--beacon', `${server.address}/`)).toContain(dice);
+    expect(server.asked).toEqual([round]);
+    // Where the log doesn't name its reply, the channel's replies do.
+    const { file, ledger, reply: message } = givingUp({ why: 'agreed', reply: undefined }, [{ type: 'beacon-ended' }]);
+    writeFileSync(log!, JSON.stringify(file));
+    writeFileSync(ledgerFile!, JSON.stringify({ ...ledger, replies: [...ledger.replies, message] }));
+    expect(await lines('--beacon', server.address)).not.toContain('Its reply is');
+    expect(await lines('--beacon', server.address, '--ledger', ledgerFile!)).toContain(dice);
+    // A server that lies isn't believed, and one that's silent changes nothing.
+    server.up = false;
+    expect(await lines('--beacon', server.address, '--ledger', ledgerFile!)).toContain(
+      `round ${round}. docs/verify.html`,
+    );
+    server.close();
+    expect(await lines('--beacon', 'nowhere')).toContain('Usage:');
+  });
+});
+
 describe('after somebody was taken out of the log', () => {
   test('claims over his commands can’t be compared, and nothing else is excused', () => {
     const copy = structuredClone(honest) as Loose;
@@ -277,7 +362,7 @@ describe('after somebody was taken out of the log', () => {
   });
 });
 
-test('umpire verify reads a ledger from a file, and says of anything else that it’s none', () => {
+test('umpire verify reads a ledger from a file, and says of anything else that it’s none', async () => {
   const [log, ledger, other] = ['log', 'ledger', 'other'].map((name) =>
     join(tmpdir(), `umpire-${process.pid}-${name}.json`),
   );
@@ -286,11 +371,18 @@ test('umpire verify reads a ledger from a file, and says of anything else that i
   writeFileSync(other!, '{"messages":[{}]}');
   let text = '';
   const output = { write: (some: string) => (text += some) };
-  expect(verifyFile(english, [log!, '--ledger', ledger!], output)).toBe(1);
+  expect(await verifyFile(english, [log!, '--ledger', ledger!], output)).toBe(1);
   expect(text).toContain('This log names no ledger');
   for (const none of [other!, 'nowhere.json', log!]) {
-    expect(verifyFile(english, ['--ledger', none, log!], output)).toBe(2);
+    expect(await verifyFile(english, ['--ledger', none, log!], output)).toBe(2);
     expect(text).toContain(`${none} holds no messages that I can read`);
   }
-  expect(verifyFile(english, [log!, '--ledger'], output)).toBe(2);
+  expect(await verifyFile(english, [log!, '--ledger'], output)).toBe(2);
+});
+
+ifPython('the second verifier, in Python, says the same of all of them', async () => {
+  const all = await askPython(asked);
+  for (const [i, { what, said: ours }] of asked.entries())
+    expect([what, { fits: all[i].fits, ledger: all[i].ledger }]).toEqual([what, ours]);
+  expect(all).toHaveLength(asked.length);
 });

@@ -69,20 +69,25 @@ export function logOf(base: CampaignExport, acts: readonly Act[]): CampaignExpor
       );
       if (each.shown) log.add([{ type: 'veil-shown', seq, veil: veilOf(seq).toString('hex') }]);
     } else if (each.act === 'give-up') {
-      const { reply, ...announced } = log.announced({ at, notice: each.why === 'late' ? 501 : 0 });
+      const { reply, notice, ...announced } = log.announced({ at, notice: each.why === 'late' ? 501 : 0 });
       const claimed = each.other ? { claimed: { interaction: idAt(at - 1), command: '/fire' } } : {};
       log.add(
         [
           {
             type: 'given-up',
             ...announced,
+            // Nobody may have been able to look for it.
+            ...(each.why === 'agreed' && each.other ? {} : { notice }),
             ...(each.why === 'no-reply' ? {} : { reply }),
             why: each.why as 'late',
             ...claimed,
           },
+          // Players agree to that only together with an end to such dice.
+          ...(each.why === 'agreed' ? [{ type: 'beacon-ended' as const }] : []),
         ],
         { interaction: idAt(at - 100) },
       );
+      if (each.why === 'agreed') log.set();
     } else if (each.act === 'hide') {
       // A battle has no second hiding: its seals would have the same keys.
       if (hidden++ === 0) hide(log, each);

@@ -1,11 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { CampaignExport } from '../../../src/campaign/export/export.ts';
-import { type BeaconChain, quicknet } from '../../../src/fairness/beacon/chain.ts';
+import { quicknet } from '../../../src/fairness/beacon/chain.ts';
 import { fitsLedgers, LedgerCheck } from '../../../src/fairness/beacon/ledger.ts';
 import { roundFor } from '../../../src/fairness/beacon/round.ts';
 import { beaconStream } from '../../../src/fairness/beacon/values.ts';
@@ -21,43 +17,14 @@ import { BeaconLog, idAt, postedOf } from './beacon-log.ts';
 import { ownChain, signatureFor, withLargerX } from './own-chain.ts';
 import { ROUND_1000, ROUND_1001 } from './quicknet-rounds.ts';
 import { type Act, act, change, changed, logOf } from './random-logs.ts';
+import { askPython, ifPython, type Question } from './second-verifier.ts';
 
 // verifier/verify.py was written from docs/checking-dice.md alone, in another language: it has to say of every log what ours says.
 
-const LOGS = runs(8, 100);
-const folder = fileURLToPath(new URL('../../../verifier/', import.meta.url));
-const hasPython = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']).status === 0;
-const ifPython = test.skipIf(!hasPython);
+const LOGS = runs(4, 100);
 
 // biome-ignore lint/suspicious/noExplicitAny: it is changed in ways that no type allows
 type Loose = any;
-
-interface Question {
-  readonly what: string;
-  readonly file: CampaignExport;
-  readonly chain: BeaconChain;
-  readonly ledgers?: readonly unknown[];
-}
-
-/** What the second verifier says of each, from one process. */
-async function second(questions: readonly Question[]): Promise<readonly Loose[]> {
-  const program = `import json, sys
-sys.path.insert(0, ${JSON.stringify(folder)})
-sys.dont_write_bytecode = True
-import verify
-for line in sys.stdin:
-    asked = json.loads(line)
-    print(json.dumps(verify.check(asked["file"], asked["chain"], asked.get("ledgers", ()))))`;
-  const python = spawn('python3', ['-c', program], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const ended = once(python, 'close');
-  python.stdin.end(questions.map((each) => `${JSON.stringify(each)}\n`).join(''));
-  const said = await text(python.stdout);
-  expect((await ended)[0]).toBe(0);
-  return said
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-}
 
 /** What our own says of the same. */
 function ours({ file, chain, ledgers }: Question) {
@@ -238,27 +205,22 @@ async function logs(count: number): Promise<readonly Question[]> {
   ];
 }
 
-ifPython(
-  `a second verifier, in Python, says of ${LOGS} logs and more what ours says${hasPython ? '' : ' (skipped: no Python 3)'}`,
-  {
-    timeout: 1_800_000,
-  },
-  async () => {
-    const questions = await logs(LOGS);
-    const said = await second(questions);
-    expect(said).toHaveLength(questions.length);
-    let found = 0;
-    for (const [i, question] of questions.entries()) {
-      const { altered, wrong, why, fromRounds, fromSeeds, ledger } = said[i];
-      const { fits, ...own } = ours(question);
-      found += Number(!fits);
-      expect([question.what, { wrong, why, fromRounds, fromSeeds, ...(ledger ? { ledger } : {}) }]).toEqual([
-        question.what,
-        own,
-      ]);
-      expect(altered).toBe(undefined);
-    }
-    // Logs that nobody has attacked would prove little.
-    expect(found).toBeGreaterThan(LOGS / 4);
-  },
-);
+ifPython(`a second verifier, in Python, says of ${LOGS} logs and more what ours says`, async () => {
+  const questions = await logs(LOGS);
+  const said = await askPython(questions);
+  expect(said).toHaveLength(questions.length);
+  let found = 0;
+  for (const [i, question] of questions.entries()) {
+    const { altered, wrong, why, fromRounds, fromSeeds, ledger } = said[i];
+    const { fits, ...own } = ours(question);
+    found += Number(!fits);
+    expect([question.what, { wrong, why, fromRounds, fromSeeds, ...(ledger ? { ledger } : {}) }]).toEqual([
+      question.what,
+      own,
+    ]);
+    expect([question.what, said[i].fits]).toEqual([question.what, fits]);
+    expect(altered).toBe(undefined);
+  }
+  // Logs that nobody has attacked would prove little.
+  expect(found).toBeGreaterThan(LOGS / 4);
+});

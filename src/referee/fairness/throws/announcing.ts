@@ -11,6 +11,12 @@ export interface Posted {
   readonly noLedger?: true;
 }
 
+/** The messages of a throw that were looked for. */
+export interface Found extends Posted {
+  /** Discord didn't let anybody look for what's missing. */
+  readonly unread?: true;
+}
+
 /** How the reply to one command is announced with. Only Discord has one. */
 export interface Announcing {
   /** What telling the result later needs. */
@@ -19,6 +25,10 @@ export interface Announcing {
   claim(): boolean;
   /** The reply isn't needed for a throw after all. */
   release(): void;
+  /** Whether another bot has opened a ledger: notices of two authors would prove nothing. @throws what Discord says, if nobody can tell */
+  isOthers(ledger: string): Promise<boolean>;
+  /** Everybody sees the answer that follows, unless it has begun to be a private one. Never fails. */
+  openly(): Promise<void>;
   /**
    * Posts the notice and the reply at the same moment. Never fails.
    * @returns what's known of both; `certain` if nothing that's missing can be there
@@ -26,17 +36,28 @@ export interface Announcing {
   post(ledger: string, notice: string): Promise<Posted & { readonly certain: boolean }>;
 }
 
+/** Why nobody can say yet what comes of a throw, though it's time: no server has its round, or its messages can't be looked for. */
+export type Stuck = 'silent' | 'unread';
+
+/** A throw of which that's so. */
+export interface StuckThrow {
+  readonly open: OpenThrow;
+  readonly stuck: Stuck;
+  /** The round that its dice come from, if it's clear that there are any. */
+  readonly round: number | undefined;
+}
+
 /** The public beacon, and the messages that announce throws. */
 export interface Beacon {
   readonly chain: BeaconChain;
   /** The right signature of a round, once it's published: without end, until the process stops. */
   signatureOf(round: number): Promise<string>;
-  /** Looks for the messages of a throw. @returns nothing if nobody can tell now */
-  find(open: OpenThrow, ledger: string, notice: string): Promise<Posted | undefined>;
+  /** Looks for the messages of a throw. Never fails. */
+  find(open: OpenThrow, ledger: string, notice: string): Promise<Found>;
   /** Goes on with a throw that another process has left, or still makes. Never fails, and nobody waits for it. */
   takeUp(open: OpenThrow): void;
-  /** The round of a throw should have been there for a while. */
-  silent(open: OpenThrow, number: number, round: number): void;
+  /** Something that a throw waits for should have been there for a while: whoever waits is told why nothing comes of it. */
+  stuck(stuck: StuckThrow): void;
   /** Waits so many milliseconds. @throws {Error} once the process stops */
   wait(ms: number): Promise<unknown>;
 }
@@ -46,8 +67,9 @@ export interface ThrowCounts {
   /** Throws that waited for their round, and how long altogether, in milliseconds. */
   waits: number;
   waited: number;
-  /** Those whose round should have been there for a while. */
+  /** Those whose round should have been there for a while, and those whose messages couldn't be looked for. */
   silent: number;
+  unread: number;
   /** Throws whose reply and notice were too far apart, and others that weren't made. */
   late: number;
   unmade: number;

@@ -1,15 +1,16 @@
 import type { EventOf } from '../../../campaign/record.ts';
 import { timeOfRound } from '../../../fairness/beacon/chain.ts';
 import { isInTime, roundFor } from '../../../fairness/beacon/round.ts';
-import type { Beacon, Posted, ThrowCounts } from './announcing.ts';
+import type { Beacon, Posted, Stuck, ThrowCounts } from './announcing.ts';
 import { noticeFor, type OpenThrow } from './open-throw.ts';
 
 /** How long what isn't found may still arrive, in milliseconds: nobody waits longer than 10 s for Discord to take it. */
 const MAY_ARRIVE = 20_000;
-/** The pause before it's looked for again. */
+/** The pause before it's looked for again, in milliseconds: twice as long each time that Discord can't say, up to a minute. */
 const LOOK_AGAIN = 1000;
-/** How long after its time a round is missed by players, in milliseconds. */
-const SILENT = 20_000;
+const LONGEST_PAUSE = 60_000;
+/** How long after its time a round is missed by players, and so are messages that can't be looked for, in milliseconds. */
+const MISSED = 20_000;
 
 type Announced = Omit<EventOf<'given-up'>, 'type' | 'why' | 'claimed'>;
 
@@ -28,10 +29,15 @@ export class Going {
   /** Resolves when its record is written, or it's given up. @throws {Interrupted} */
   readonly ended: Promise<void>;
   outcome: Outcome | undefined;
-  /** The round that its dice come from, and whether no server has it though it's time. */
+  /** Resolves when players are told that it's stuck; it may go on all the same. */
+  readonly told: Promise<void>;
+  stuck: Stuck | undefined;
+  /** The round that its dice come from. */
   round: number | undefined;
-  isSilent = false;
+  /** What's known of its messages. */
+  posted: Posted = {};
   end!: () => void;
+  #tell!: () => void;
   readonly #around: { readonly beacon: Beacon; readonly counts: ThrowCounts; now(): number };
   readonly #ledger: string;
   readonly #notice: string;
@@ -48,6 +54,9 @@ export class Going {
     this.#notice = noticeFor(open, log);
     this.ended = new Promise((resolve) => {
       this.end = resolve;
+    });
+    this.told = new Promise((resolve) => {
+      this.#tell = resolve;
     });
     this.settled = this.#settle(posting);
     // Nobody may be waiting when the process stops.
@@ -79,20 +88,41 @@ export class Going {
     this.outcome = { drawn: { ...drawn, signature } };
   }
 
-  /** The messages of the throw, once all that can be there are found. */
+  /**
+   * The messages of the throw, once all that can be there are found. Where Discord doesn't let anybody look, that's said, and it's tried
+   * again for as long as that takes: whoever takes a throw for lost could throw it twice.
+   */
   async #posted(posting?: Promise<Posted & { readonly certain: boolean }>): Promise<Posted> {
     const { beacon, now } = this.#around;
-    let { certain = false, ...posted }: Posted & { readonly certain?: boolean } = (await posting) ?? {};
-    while (!certain && (posted.notice === undefined || posted.reply === undefined)) {
+    const begun = now();
+    const { certain = false, ...posted }: Posted & { readonly certain?: boolean } = (await posting) ?? {};
+    this.posted = posted;
+    let isCertain = certain;
+    for (let pause = LOOK_AGAIN; !isCertain && !areBoth(this.posted); ) {
       const since = now();
-      const found = await beacon.find(this.open, this.#ledger, this.#notice).catch(() => undefined);
-      posted = { ...posted, notice: posted.notice ?? found?.notice, reply: posted.reply ?? found?.reply };
-      if (posted.notice !== undefined && posted.reply !== undefined) break;
+      const { unread, notice, reply } = await beacon.find(this.open, this.#ledger, this.#notice);
+      this.posted = { ...this.posted, notice: this.posted.notice ?? notice, reply: this.posted.reply ?? reply };
+      if (areBoth(this.posted)) break;
       // What isn't there by now was never sent, or never will be.
-      certain = found !== undefined && since - Date.parse(this.open.at) >= MAY_ARRIVE;
-      if (!certain) await beacon.wait(LOOK_AGAIN);
+      isCertain = !unread && !mayStillArrive(this.open, new Date(since));
+      if (unread && since - begun >= MISSED) this.#misses('unread');
+      // It's said in time, however long the pauses are by then.
+      const left = begun + MISSED - now();
+      if (!isCertain) await beacon.wait(left > 0 ? Math.min(pause, left) : pause);
+      pause = unread ? Math.min(2 * pause, LONGEST_PAUSE) : LOOK_AGAIN;
     }
-    return posted;
+    this.stuck = undefined;
+    return this.posted;
+  }
+
+  /** Whoever waits is told why nothing comes of it, once. */
+  #misses(stuck: Stuck): void {
+    if (this.stuck === stuck) return;
+    const { beacon, counts } = this.#around;
+    this.stuck = stuck;
+    counts[stuck] += 1;
+    beacon.stuck({ open: this.open, stuck, round: this.round });
+    this.#tell();
   }
 
   #outcomeOf({ notice, reply, noLedger }: Posted): Outcome {
@@ -107,15 +137,12 @@ export class Going {
 
   /** Whoever waits is told if the round should have been there for a while. */
   async #awaited(signature: Promise<string>, round: number): Promise<string> {
-    const { beacon, counts, now } = this.#around;
+    const { beacon, now } = this.#around;
     let isThere = false;
-    const left = timeOfRound(beacon.chain, round) + SILENT - now();
-    void beacon.wait(Math.max(left, SILENT)).then(
+    const left = timeOfRound(beacon.chain, round) + MISSED - now();
+    void beacon.wait(Math.max(left, MISSED)).then(
       () => {
-        if (isThere) return;
-        this.isSilent = true;
-        counts.silent += 1;
-        beacon.silent(this.open, this.open.last + 1, round);
+        if (!isThere) this.#misses('silent');
       },
       () => undefined,
     );
@@ -123,10 +150,19 @@ export class Going {
       return await signature;
     } finally {
       isThere = true;
-      this.isSilent = false;
+      this.stuck = undefined;
     }
   }
 }
 
 /** A throw whose round isn't known yet takes about this long. */
 const MOST_SECONDS = 5;
+
+/** Whether Discord may still take a message of a throw that isn't there yet. */
+export function mayStillArrive({ at }: OpenThrow, now: Date): boolean {
+  return now.getTime() - Date.parse(at) < MAY_ARRIVE;
+}
+
+function areBoth({ notice, reply }: Posted): boolean {
+  return notice !== undefined && reply !== undefined;
+}

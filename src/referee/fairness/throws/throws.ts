@@ -7,14 +7,16 @@ import { isQuiet } from '../../../fairness/beacon/checking.ts';
 import { fingerprintAfter } from '../../../fairness/chain.ts';
 import { InputError } from '../../../kernel/refusal.ts';
 import type { Asked } from '../../asked.ts';
-import type { Beacon, ThrowCounts } from './announcing.ts';
+import { endsForOthers } from '../beacon.ts';
+import type { Beacon, Stuck, ThrowCounts } from './announcing.ts';
 import { newThrow } from './asked-throws.ts';
 import { type BeaconDice, diceOf, stoppingDice } from './beacon-dice.ts';
-import { Going } from './going.ts';
+import { Going, mayStillArrive } from './going.ts';
 import { keepThrow, noticeFor, type OpenThrow, openThrowOf } from './open-throw.ts';
 
-/** How often it's looked whether another process has made its throw, in milliseconds. */
+/** How often it's looked whether another process has made its throw, in milliseconds, and how many times. */
 const LOOK_EVERY = 500;
+const MOST_LOOKS = 60;
 /** The pause before a throw whose record couldn't be written is taken up again. */
 const ONCE_MORE = 5000;
 
@@ -41,7 +43,7 @@ export interface Turn {
 
 /** The throws of all logs whose dice come from a public beacon: announced, waited for, and made or given up. */
 export class Throws {
-  readonly counts: ThrowCounts = { waits: 0, waited: 0, silent: 0, late: 0, unmade: 0, takenUp: 0 };
+  readonly counts: ThrowCounts = { waits: 0, waited: 0, silent: 0, unread: 0, late: 0, unmade: 0, takenUp: 0 };
   readonly #store: Store;
   readonly #beacon: Beacon | undefined;
   readonly #now: () => Date;
@@ -84,17 +86,21 @@ export class Throws {
 
   /**
    * Announces a throw.
-   * @returns nothing if another process was faster
+   * @returns nothing if another process was faster; `others` if another bot has opened the ledger, so that nothing is announced there
    * @throws {InputError} if another throw waits for its round, or nothing can be thrown here or by this command; {StoreError}
    */
-  async begin(asked: Asked, known: OpenCampaign, { open: other }: Turn): Promise<Later | undefined> {
+  async begin(asked: Asked, known: OpenCampaign, { open: other }: Turn): Promise<Later | 'others' | undefined> {
     const { log, campaign } = known;
     if (other) throw this.#awaited(other, log.id);
     const { announces, interaction } = asked;
     const beacon = this.#beacon;
-    if (!announces || interaction === undefined || !beacon) throw new InputError('no-throws-here');
+    if (!announces || interaction === undefined) throw new InputError('no-throws-here');
+    if (!beacon) throw new InputError('beacon-off-here');
     const { chain, ledger } = campaign.beacon!;
     if (chain !== beacon.chain.hash) throw new InputError('other-chain');
+    const isOthers = await announces.isOthers(ledger).catch(() => undefined);
+    if (isOthers === undefined) throw new InputError('throw-not-made', { number: campaign.seq + 1, why: 'nothing' });
+    if (isOthers) return 'others';
     if (!announces.claim()) throw new InputError('throw-too-late');
     let isKept = false;
     try {
@@ -111,7 +117,7 @@ export class Throws {
   }
 
   /**
-   * Waits until the throw that's open in a log is made or given up.
+   * Waits until the throw that's open in a log is made or given up. Nobody waits for one that's stuck.
    * @throws {InputError} where nobody could go on with it
    */
   waits(open: OpenThrow, log: string): Later {
@@ -120,16 +126,28 @@ export class Throws {
     return new Later(this.#gone(open, log, beacon));
   }
 
-  /** What an agreement to end with dice from the beacon says of the throw that's open then. @throws {InputError} {StoreError} */
+  /**
+   * What an agreement to end with dice from the beacon says of the throw that's open then: without its notice if nobody can look for that.
+   * @throws {InputError} while its notice may still arrive; {StoreError}
+   */
   async givesUp(open: OpenThrow, { log, campaign }: OpenCampaign): Promise<readonly LogEvent[]> {
-    const posted = await this.#beacon?.find(open, campaign.beacon!.ledger, noticeFor(open, log.id));
-    if (!posted) throw this.#awaited(open, log.id);
-    const { notice, reply } = posted;
-    // What nobody has announced needs no word.
-    if (notice === undefined) return [];
+    const known = this.#goingWith(open, log.id)?.posted;
+    const found = await this.#beacon?.find(open, campaign.beacon!.ledger, noticeFor(open, log.id));
+    const { notice = found?.notice, reply = found?.reply } = known ?? {};
+    if (notice === undefined && found && !found.unread) {
+      if (mayStillArrive(open, this.#now())) throw this.#awaited(open, log.id);
+      // What nobody has announced needs no word.
+      return [];
+    }
     const { salt, last, before, veil, interaction, command } = open;
-    const announced = { notice, salt, last, before, veil, ...(reply === undefined ? {} : { reply }) };
-    return [{ type: 'given-up', ...announced, why: 'agreed', claimed: { interaction, command } }];
+    const ids = { ...(notice === undefined ? {} : { notice }), ...(reply === undefined ? {} : { reply }) };
+    const claimed = { interaction, command };
+    return [{ type: 'given-up', ...ids, salt, last, before, veil, why: 'agreed', claimed }];
+  }
+
+  /** Why nobody can say yet what comes of a throw, if this process makes it. */
+  stuckOf(open: OpenThrow, log: string): Stuck | undefined {
+    return this.#goingWith(open, log)?.stuck;
   }
 
   /** A throw has its record, or needs none. @throws {StoreError} */
@@ -204,16 +222,23 @@ export class Throws {
   #awaited(open: OpenThrow, log: string): InputError {
     const number = open.last + 1;
     const going = this.#goingWith(open, log);
-    if (!going) this.#beacon?.takeUp(open);
-    if (going?.isSilent) return new InputError('throw-silent', { number, round: going.round! });
+    if (!this.#beacon) return new InputError('throw-left', { number });
+    if (!going) this.#beacon.takeUp(open);
+    if (going?.stuck === 'silent') return new InputError('throw-silent', { number, round: going.round! });
+    if (going?.stuck === 'unread') return new InputError('throw-unread', { number });
     return new InputError('throw-awaited', { number, seconds: going?.seconds ?? 5 });
   }
 
+  /** @throws {InputError} if it's stuck */
   async #gone(open: OpenThrow, log: string, beacon: Beacon): Promise<void> {
+    const isOpen = async () => (await openThrowOf(this.#store, log))?.interaction === open.interaction;
     const going = this.#goingWith(open, log);
-    if (going) return going.ended;
-    beacon.takeUp(open);
-    while ((await openThrowOf(this.#store, log))?.interaction === open.interaction) await beacon.wait(LOOK_EVERY);
+    if (going) await (going.stuck ? undefined : Promise.race([going.ended, going.told]));
+    else beacon.takeUp(open);
+    for (let looks = 0; await isOpen(); looks++) {
+      if (looks >= MOST_LOOKS || this.#goingWith(open, log)?.stuck) throw this.#awaited(open, log);
+      await beacon.wait(LOOK_EVERY);
+    }
   }
 
   async #printUpTo({ log, campaign: { seq } }: OpenCampaign): Promise<string> {
@@ -254,8 +279,9 @@ export function unannounced({ open, outcome }: Going): InputError {
   return new InputError('throw-not-made', { number: open.last + 1, why: noLedger ? 'no-ledger' : 'nothing' });
 }
 
-/** Why the command of a record wasn't carried out, if the record says that its throw wasn't made. */
+/** Why the command of a record wasn't carried out, if the record says that its throw wasn't made, or couldn't even be announced. */
 export function unmadeBy({ events }: Pick<LogRecord, 'events'>): InputError | undefined {
+  if (endsForOthers(events)) return new InputError('ledger-others');
   const own = events.find(
     (event): event is EventOf<'given-up'> => event.type === 'given-up' && event.claimed === undefined,
   );

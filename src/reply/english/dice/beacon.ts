@@ -1,4 +1,5 @@
 import type { LedgerFault } from '../../../fairness/beacon/ledger.ts';
+import type { Ended, GivenUp } from '../../../fairness/tally.ts';
 import { allOf } from '../words.ts';
 
 /** Sentences about dice from a public beacon. */
@@ -7,20 +8,30 @@ export const beacon = {
   set: (chain: string) =>
     `From here on, the dice come from the public rounds of drand (chain ${chain.slice(0, 8)}…). I announce each throw before its round, in `,
   ended: 'From here on, the dice come from a secret seed again.',
+  /** The same, where another bot has opened the ledger. */
+  endedForOthers:
+    'From here on, the dice come from a secret seed again: the ledger belongs to another bot, so nothing that I announce there would prove anything.',
   /** Where a campaign opens with them. */
   ledgerIsFor:
     'That thread is the ledger: it shows that I announced every throw, once, before anybody could know its dice. Please leave it as it is.',
   /** Of the state of a channel's dice. */
   thrown: (throws: number, givenUp: number) =>
     `${throws === 1 ? '1 throw' : `${throws} throws`} came from public rounds, and ${givenUp === 0 ? 'none was' : givenUp === 1 ? '1 was' : `${givenUp} were`} given up.`,
-  open: (number: number) => `#${number} is waiting for its round.`,
-  counts: (of: Readonly<Record<'waits' | 'waited' | 'silent' | 'late' | 'unmade' | 'takenUp', number>>) =>
-    `Since I started, in all channels: ${of.waits} waited for a round (${of.waits === 0 ? 0 : Math.round(of.waited / of.waits / 100) / 10} s each), ${of.silent} of them while no beacon server answered; ${of.late} came too late, ${of.unmade} weren’t made for other reasons; I took ${of.takenUp} up that were left open.`,
+  open: (number: number, stuck: 'silent' | 'unread' | undefined) =>
+    stuck === 'silent'
+      ? `#${number} is waiting for its round, and no beacon server answers.`
+      : stuck === 'unread'
+        ? `#${number} is waiting: I can’t read its ledger, or my replies here.`
+        : `#${number} is waiting for its round.`,
+  counts: (of: Readonly<Record<'waits' | 'waited' | 'silent' | 'unread' | 'late' | 'unmade' | 'takenUp', number>>) =>
+    `Since I started, in all channels: ${of.waits} waited for a round (${of.waits === 0 ? 0 : Math.round(of.waited / of.waits / 100) / 10} s each), ${of.silent} of them while no beacon server answered; ${of.unread} couldn’t be looked for on Discord; ${of.late} came too late, ${of.unmade} weren’t made for other reasons; I took ${of.takenUp} up that were left open.`,
   /** Under a ruling. The number follows that the throw was announced by, with a link to its notice. */
   asked: (round: number) => `Dice: public round ${round}, asked before it: `,
   /** In place of the ruling, for as long as that takes. */
   silent: (number: number, round: number) =>
     `The dice of #${number} come from round ${round}, but no beacon server answers. I keep trying; until then nothing else is thrown here.`,
+  unread: (number: number) =>
+    `Nobody can say whether #${number} was announced: Discord’s answer was lost, and I can’t read the ledger or this channel now. I keep looking; until then nothing else is thrown here. An umpire or whoever runs this server can help: I need View Channel and Read Message History in both. If all sides agree, /fair use dice:seed gives the throw up.`,
   /** Of the ledger: its name, and its first message. */
   ledgerName: (campaign: string) => `Dice of ${campaign}`,
   ledgerIntroduced: (campaign: string) =>
@@ -34,6 +45,7 @@ export const beacon = {
       `The throw announced as #${number} wasn’t made: something went wrong as it was worked out.`,
     agreed: (number: number) => `The throw announced as #${number} wasn’t made: the players agreed to give it up.`,
   },
+  endedAt: (seq: number, why: Ended) => `After #${seq}, the dice come from a secret seed again: ${ENDED[why]}.`,
   right: (dice: number, records: number) =>
     `${dice === 1 ? 'The 1 die' : `All ${dice} dice`} of ${records} ${records === 1 ? 'record' : 'records'} ${dice === 1 ? 'is' : 'are'} what public rounds give. I checked the signature of each round.`,
   howFar:
@@ -49,8 +61,14 @@ export const beacon = {
     `${records === 1 ? '1 announcement' : `${records} announcements`} can’t be compared: the log has changed since, because somebody wanted to be forgotten. I don’t count ${records === 1 ? 'it' : 'them'} as right.`,
   slow: (records: number) =>
     `${records === 1 ? '1 reply' : `${records} replies`} came more than 4 s after the command. That’s no fault, but it’s slow.`,
-  notMade: (number: number, why: string, reply: string | undefined, round: number | undefined) =>
-    `The throw announced as #${number} wasn’t made (${WHY[why as keyof typeof WHY] ?? why}).${reply === undefined ? '' : ` Its reply is ${reply}, so its dice would have come from round ${round}. docs/verify.html works them out.`}`,
+  notMade: ({ number, why, reply, round, dice }: GivenUp) => {
+    const said = `The throw announced as #${number} wasn’t made (${WHY[why as keyof typeof WHY] ?? why}).`;
+    if (reply === undefined) return said;
+    const from = `${said} Its reply is ${reply}, so its dice would have come from round ${round}`;
+    if (!dice) return `${from}. docs/verify.html works them out, and so does umpire verify with --beacon ADDRESS.`;
+    const all = dice.map(({ sides, faces }) => `D${sides} ${faces.join(' ')}`);
+    return `${from}: ${all.join(', ')} … Each is worked out as if all its dice had that many sides.`;
+  },
   /** Of the messages that announced the throws. */
   ledger: {
     usage:
@@ -121,6 +139,15 @@ const WHY = {
   agreed: 'the players agreed',
 } as const;
 
+/** Why dice don't come from public rounds any more. */
+const ENDED: Readonly<Record<Ended, string>> = {
+  'by-agreement': 'the players agreed',
+  'by-move': 'the campaign moved to another channel',
+  'by-import': 'the campaign was imported',
+  'other-bot': 'the bot says that the ledger is another bot’s',
+  alone: 'somebody decided that alone, and no other side was asked',
+};
+
 /** What is wrong with the messages of a throw, after its number. */
 const THROW: Readonly<Record<LedgerFault, string>> = {
   'no-notice': 'has no notice in this ledger',
@@ -128,6 +155,7 @@ const THROW: Readonly<Record<LedgerFault, string>> = {
   edited: 'has a notice that was edited',
   'other-claim': 'has a notice that claims something else',
   'no-reply-there': 'has no reply in the channel',
+  'reply-there': 'is said to have had no reply, and there’s one in the channel',
   'other-interaction': 'has a reply to another command',
   'later-message': 'has a reply that isn’t the first one to its command',
 };

@@ -55,7 +55,7 @@ export const fair = {
   /** For the program that checks a file. */
   file: {
     usage:
-      'Usage: npm run verify -- FILE [FINGERPRINT or EARLIER FILE …] [--ledger FILE …] [--throws], or npx umpire verify FILE …. FILE is what /game export gives. If npx umpire export gave several, name them all first.',
+      'Usage: npm run verify -- FILE [FINGERPRINT or EARLIER FILE …] [--ledger FILE …] [--throws] [--beacon ADDRESS …], or npx umpire verify FILE …. FILE is what /game export gives, and ADDRESS a server of the public beacon, such as https://api.drand.sh: it’s only asked for the rounds of throws that weren’t made. If npx umpire export gave several, name them all first.',
     unreadable: (file: string) => `${file} isn’t an Umpire export, or I can’t read it.`,
     partMissing: (number: number) =>
       `Part ${number} of this campaign is missing, so I haven’t checked anything. Name the files of all parts.`,
