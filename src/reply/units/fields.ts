@@ -2,7 +2,7 @@ import type { Game } from '../../campaign/game.ts';
 import { calledIn } from '../../campaign/history/names.ts';
 import { METRIC } from '../../kernel/options/inches.ts';
 import { type Ruleset, togglesOn } from '../../kernel/ruleset.ts';
-import { declarationOf, type Field, type FieldLine, type Owner } from '../../kernel/state/field.ts';
+import { declarationOf, type Field, type FieldLine, type FieldTable, type Owner } from '../../kernel/state/field.ts';
 import type { Unit } from '../../kernel/state/scene.ts';
 import type { Fields, FieldValue } from '../../kernel/state/unit.ts';
 import { momentText } from '../battle/moment-text.ts';
@@ -133,14 +133,27 @@ function conditionText(
 /** The fields that the book declares, in its order. Fields of a toggle that's off don't count. */
 function declaredOf(fields: Fields, game: Game, ruleset: Ruleset) {
   const table = ruleset.fields.unit;
+  const places = placesIn(table);
   const on = togglesOn(ruleset, game.house);
-  const names = Object.keys(table);
   const known = Object.entries(fields).flatMap(([name, value]) => {
     const declared = declarationOf(table, name);
     return declared && !(declared.toggle && !on.has(declared.toggle)) ? [{ name, value, declared }] : [];
   });
-  const place = ({ declared }: (typeof known)[number]) => names.findIndex((name) => table[name] === declared);
+  const place = ({ declared }: (typeof known)[number]) => places.get(declared)!;
   return known.toSorted((a, b) => place(a) - place(b) || a.name.localeCompare(b.name, 'en', { numeric: true }));
+}
+
+const placesOfTables = new WeakMap<FieldTable, ReadonlyMap<Field, number>>();
+
+/** Where each field stands in its table: every line of every unit asks. */
+function placesIn(table: FieldTable): ReadonlyMap<Field, number> {
+  const known = placesOfTables.get(table);
+  if (known) return known;
+  const places = new Map<Field, number>();
+  for (const [place, declared] of Object.values(table).entries())
+    if (!places.has(declared)) places.set(declared, place);
+  placesOfTables.set(table, places);
+  return places;
 }
 
 /** A field that's false, 0 or empty isn't set. */
