@@ -3,12 +3,12 @@ import type { Command, OptionsFor } from '../src/command/command.ts';
 import { option } from '../src/kernel/options/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { togglesOn } from '../src/kernel/ruleset.ts';
-import { type CellAnswer, cellsAsked, untoldOf } from '../src/lookup/cells.ts';
-import { chartAsked } from '../src/lookup/charts.ts';
+import { type Answer, printedAnswer, ruledAnswer } from '../src/lookup/answer.ts';
+import { type CellAnswer, cellsAsked } from '../src/lookup/cells.ts';
 import { isSister } from '../src/lookup/editions.ts';
 import type { Entry } from '../src/lookup/entries.ts';
-import { absenceOf, isAlone, isLacking, isNear, type Name, nameIn, subjectLacking } from '../src/lookup/names.ts';
-import { rowAsked } from '../src/lookup/rows.ts';
+import { absenceOf } from '../src/lookup/lacking.ts';
+import type { Name } from '../src/lookup/names.ts';
 import { rulesById } from '../src/lookup/rules-by-id.ts';
 import { type Ruling, rulingNamed } from '../src/lookup/rulings.ts';
 import { type Found, ruleSearch } from '../src/lookup/search.ts';
@@ -64,34 +64,16 @@ export const ruleCommand: Command = {
     const ruling = rulingNamed(query, where);
     if (ruling) return rulingAnswer(call.words, ruling, all ? user : undefined);
     const played = where.only ?? ruleset;
-    const asked = { query, played, shownBy: all ? user : undefined };
-    const isNamed = ruleSearch().isNamed(query, where);
+    const question = ruleSearch().question(query, where);
+    const asked = { question, query, played, shownBy: all ? user : undefined };
     // What's understood is answered from the tables; only what's left is searched, and needs the index.
-    const read = ruleSearch().read(query, where);
-    const cells = isNamed ? undefined : (chartAsked(read, where) ?? cellsAsked(read, where) ?? rowAsked(read, where));
-    const name = isNamed ? undefined : nameIn(read, where);
-    const isMissing = name !== undefined && isLacking(name, played);
-    if (name && isNear(name, played) && (cells ? cells.entry.of === name.own[0]!.of : isAlone(name, played)))
-      return lackingAnswer(call.words, name, { ...asked, found: [] }, cells);
-    if (cells && cells.entry.book === played) return cellsAnswer(call.words, cells, asked);
-    if (name && name.own.length > 0 && isAlone(name, played))
-      return nameAnswer(call.words, name, asked, (entry) => taking(entry, ruleset, call.commands));
+    const printed = ruleSearch().isNamed(query, where) ? undefined : printedAnswer(question);
     // Under load the index can take longer than Discord waits: built in pieces, it leaves time to defer the answer.
-    await ruleSearch().prepare(breathing());
-    const { kind, absence, found, lacking, alike, clear, left, unknown } = ruleSearch().verdict(query, where);
-    if (name && isMissing) return lackingAnswer(call.words, name, { ...asked, found });
-    const subject = isNamed ? undefined : subjectLacking(read, played);
-    if (subject !== undefined && kind !== 'absent')
-      return lackingAnswer(call.words, { name: subject, own: [], other: [], rest: [] }, { ...asked, found });
-    const untold = name && left.length > 0 ? untoldOf(name) : undefined;
-    if (name && untold !== undefined)
-      return lackingAnswer(
-        call.words,
-        { ...name, name: call.words.lookup.untold(untold, name.name) },
-        { ...asked, found },
-      );
-    // What another book prints isn't an answer if the channel's book has a rule on it.
-    if (cells && kind !== 'answered' && kind !== 'absent') return cellsAnswer(call.words, cells, asked);
+    if (!printed) await ruleSearch().prepare(breathing());
+    const answer = printed ?? ruledAnswer(question);
+    if (answer.kind !== 'rules')
+      return shortAnswer(call.words, answer, asked, (entry) => taking(entry, ruleset, call.commands));
+    const { kind, absence, found, lacking, alike, clear, unknown } = answer.verdict;
     if (absence && kind === 'absent') {
       const ids = found.slice(0, MOST_OTHERS).map(({ rule }) => rule.id);
       const data = { book: played.id, absence: absence.says, others: ids };
@@ -116,7 +98,7 @@ export const ruleCommand: Command = {
     if (kind === 'unsure') {
       const shown = choicesOf(found).map(({ rule }) => rule.id);
       const unanswered = { book: played.id, query, shown: shown.join(', ') };
-      return { document: choicesCard(call.words, { ...asked, found, lacking, unknown, read }), json, unanswered };
+      return { document: choicesCard(call.words, { ...asked, found, lacking, unknown }), json, unanswered };
     }
     return {
       document: answerCard(call.words, { ...asked, found, lacking, absence, alike, clear, on: card.on }, card.commands),
@@ -126,7 +108,36 @@ export const ruleCommand: Command = {
 };
 
 /** What is asked, where, and who shows it. */
-type Asking = Pick<Answered, 'query' | 'played' | 'shownBy'>;
+type Asking = Pick<Answered, 'query' | 'question' | 'played' | 'shownBy'>;
+
+/** An answer that takes no rule. */
+function shortAnswer(
+  words: Catalogue,
+  answer: Exclude<Answer, { kind: 'rules' }>,
+  asked: Asking,
+  taking: (entry: Entry) => readonly string[],
+) {
+  switch (answer.kind) {
+    case 'cells':
+      return cellsAnswer(words, answer.cells, asked);
+    case 'name':
+      return nameAnswer(words, answer.name, asked, taking);
+    case 'near':
+      return lackingAnswer(
+        words,
+        { ...answer.name, near: answer.name.own },
+        { ...asked, found: answer.verdict?.found ?? [] },
+        answer.cells,
+      );
+    case 'lacks':
+      return lackingAnswer(words, { near: [], ...answer.lacking }, { ...asked, found: answer.verdict.found });
+    case 'untold': {
+      const name = words.lookup.untold(answer.what, answer.name.name);
+      const { own, other } = answer.name;
+      return lackingAnswer(words, { name, near: own, other }, { ...asked, found: answer.verdict.found });
+    }
+  }
+}
 
 function cellsAnswer(words: Catalogue, cells: CellAnswer, asked: Asking) {
   return { document: cellsCard(words, cells, asked), json: { data: cellData(cells) } };
@@ -149,17 +160,25 @@ function nameAnswer(
   };
 }
 
+/** What the book hasn't got, and what comes nearest in it or is in another book. */
+interface Lacked {
+  readonly name: string;
+  readonly near: readonly Entry[];
+  readonly other: readonly Entry[];
+}
+
 /** The book lacks a thing: that's said before anything else, then what its other edition has. */
-function lackingAnswer(words: Catalogue, name: Name, asked: Asking & Pick<Answered, 'found'>, own?: CellAnswer) {
-  const { played, query } = asked;
-  const [near] = name.own;
-  const other = near ?? name.other.find(({ book }) => isSister(book, played));
-  const cells = own ?? (other && cellsAsked(query, { first: other.book, only: other.book }));
-  const absence = absenceOf(name, played);
-  const others = asked.found.filter(({ book }) => book === played).slice(0, MOST_OTHERS);
-  const data = { book: played.id, lacks: name.name, others: others.map(({ rule }) => rule.id) };
-  const typed = asTyped(query, name.name);
-  return { document: lackingCard(words, { name: typed, absence, other, cells }, asked), json: { data } };
+function lackingAnswer(words: Catalogue, lacked: Lacked, asked: Asking & Pick<Answered, 'found'>, own?: CellAnswer) {
+  const { played, query, question } = asked;
+  const { name, near, other: others } = lacked;
+  const other = near[0] ?? others.find(({ book }) => isSister(book, played));
+  const there = other && { first: other.book, only: other.book };
+  const cells = own ?? (there && cellsAsked(ruleSearch().question(query, there)));
+  const rules = asked.found.filter(({ book }) => book === played).slice(0, MOST_OTHERS);
+  const data = { book: played.id, lacks: name, others: rules.map(({ rule }) => rule.id) };
+  const called = asTyped(question.text, name);
+  const absence = absenceOf(lacked, played);
+  return { document: lackingCard(words, { name: called, absence, other, cells }, asked), json: { data } };
 }
 
 /** Words of a question as they were typed: *PIAT*. */

@@ -1,3 +1,4 @@
+import { asking } from './asking.ts';
 import { choices } from './choices.ts';
 import { elsewhere } from './elsewhere.ts';
 import { fillers } from './fillers.ts';
@@ -18,5 +19,6 @@ export const vocabulary: readonly Term[] = [
   ...things,
   ...choices,
   ...shortened,
+  ...asking,
   ...fillers,
 ];

@@ -18,9 +18,34 @@ export interface Term {
   readonly heads?: readonly string[];
   /** Whether a book either has it or hasn't: one that never speaks of it says so first. */
   readonly subject?: true;
+  /** Those of its words that say other things as well: who uses one doesn't mean the subject for sure. */
+  readonly loosely?: readonly string[];
+  /** What somebody who asks with these words wants to know. */
+  readonly form?: Form;
+  /** Where in a question they ask for that; anywhere if left out. */
+  readonly where?: 'start' | 'edge';
   /** Whether its words say nothing, or nothing more beside a name. */
   readonly filler?: 'always' | 'beside a name';
 }
+
+/**
+ * What a question wants to know: a yes or a no; something else than that, whatever it begins with; two things together; a distance;
+ * what's added or taken off; what to throw; when; how many; who; what to do next;
+ * something that isn't on the table; more of a thing than its card says.
+ */
+export type Form =
+  | 'whether'
+  | 'open'
+  | 'and'
+  | 'how far'
+  | 'modifier'
+  | 'to throw'
+  | 'when'
+  | 'how many'
+  | 'who'
+  | 'what now'
+  | 'off table'
+  | 'more';
 
 /** Something that tables say of a weapon or a vehicle. */
 export interface Property {

@@ -37,7 +37,7 @@ const heavy: readonly Term[] = [
   { called: ['panzershreck', 'panzerschrek', 'pzschreck', 'schreck', 'ofenrohr', 'rpzb54', 'rpzb 54'], means: ['panzerschreck', 'bazooka'] },
   { called: ['pzf', 'pzfaust', 'faust', 'faustpatrone', 'panzer faust', 'fausts'], means: ['panzerfaust'] },
   { called: ['projector infantry anti tank', 'p.i.a.t.'], means: ['piat', 'bazooka'], near: ['bazooka'] },
-  { called: ['anti tank rifle', 'antitank rifle', 'boys', 'boys rifle', 'ptrd', 'ptrs', 'panzerbuchse', 'fusil antichar'], means: ['at-rifle'] },
+  { called: ['anti tank rifle', 'antitank rifle', 'at rifle', 'at rifles', 'anti tank rifles', 'boys', 'boys rifle', 'ptrd', 'ptrs', 'panzerbuchse', 'fusil antichar'], means: ['at-rifle'] },
   { called: ['light mortar', '2in mortar', '2 inch mortar', '50mm mortar', '60mm mortar', 'grenatwerfer', 'leichter granatwerfer', 'mortier leger'], means: ['light-mortar', 'infantry-mortar'] },
   { called: ['medium mortar', '81mm mortar', '80mm mortar', '8cm mortar', '3in mortar', '3 inch mortar', '82mm mortar', 'infantry mortars', 'infantry-mortar'], means: ['medium-mortar', 'infantry-mortar', 'mortar'] },
   { called: ['heavy mortar', '120mm mortar', '4.2in mortar', '4.2 inch mortar', 'schwerer granatwerfer', 'mortier lourd'], means: ['heavy-mortar', 'mortar'] },
@@ -107,7 +107,7 @@ const vehicles: readonly Term[] = [
   { called: ['kubelwagen', 'kuebelwagen', 'kubel', 'schwimmwagen', 'staff car'], means: ['kubelwagen', 'jeep', 'car', 'truck', 'small-soft', 'soft', 'fast-vehicle'] },
   { called: ['motorbike', 'motorcycle', 'motorrad', 'bmw r75', 'sidecar', 'kettenkrad', 'moto'], means: ['motorcycle', 'small-soft'] },
   { called: ['horse', 'wagon', 'pferdewagen', 'charrette'], means: ['cart'] },
-  { called: ['bren carrier', 'universal carrier', 'carrier'], means: ['light'] },
+  { called: ['bren carrier', 'universal carrier', 'carrier'], means: ['universal-carrier', 'light'] },
 ];
 
 export const things: readonly Term[] = [...small, ...heavy, ...vehicles];

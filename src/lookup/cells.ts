@@ -1,14 +1,12 @@
 import type { PrintedTable } from '../kernel/printed/printed.ts';
-import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Property } from '../rules/vocabulary.ts';
 import { RANGE, type Reading, readingsOf, TO_HIT } from './beside.ts';
 import { type Entry, entriesCalled, type Rows, rowsOf } from './entries.ts';
-import type { Name } from './names.ts';
+import { type Name, namesIn, namesWithin } from './names.ts';
 import { narrowed } from './narrowing.ts';
-import { LONGEST_NAME, partsOf } from './parts.ts';
 import { booksFrom, tablesIn } from './printed.ts';
-import { askedIn, plainWords } from './terms.ts';
-import type { Where } from './where.ts';
+import type { Question } from './question.ts';
+import { askedIn } from './terms.ts';
 
 /** What a printed table says about a weapon or vehicle in a question. */
 export interface CellAnswer extends Rows {
@@ -23,12 +21,6 @@ export interface CellAnswer extends Rows {
   readonly reach?: number;
 }
 
-/** What isn't on the table is no matter of its cells. */
-const BEYOND = /\boff[- ](?:the[- ])?(?:table|board|map)\b/i;
-
-/** Who asks this wants to know what to do, not a number: *jammed, what now?* */
-const WHAT_NOW = /\b(?:what now|now what|was jetzt|was nun|et maintenant)\b/i;
-
 /** Tables of shots at men: what such a weapon does to a vehicle is for a rule to say. */
 const AT_MEN: ReadonlySet<string> = new Set(['small-arms', 'to-hit']);
 
@@ -39,17 +31,24 @@ const AGAINST: ReadonlySet<string> = new Set(['vs', 'versus', 'against', 'gegen'
  * book answers if it has the thing under that name, otherwise the next one that can.
  * @returns none if the question is about something else, or asks more than a table says
  */
-export function cellsAsked(query: string, where: Where): CellAnswer | undefined {
-  if (BEYOND.test(query) || WHAT_NOW.test(query)) return undefined;
-  const books = booksFrom(where);
+export function cellsAsked(question: Question): CellAnswer | undefined {
+  // What isn't on the table is no matter of its cells, nor is what to do next.
+  if (question.forms.has('off table') || question.forms.has('what now')) return undefined;
+  const { names, isAtVehicle } = withoutTarget(question);
+  // The *sherman gun* is a gun, and it may be the gun of a Sherman.
+  const within = names.flatMap(({ own, from, to }) => (own.length > 0 ? namesWithin(question, from, to) : []));
+  return cellsOfNames(question, names, isAtVehicle) ?? cellsOfNames(question, within, isAtVehicle);
+}
+
+function cellsOfNames(question: Question, names: readonly Name[], isAtVehicle: boolean): CellAnswer | undefined {
+  const books = booksFrom(question.where);
   for (const book of books) {
-    const { text, isAtVehicle } = withoutTarget(query, book);
-    for (const { name, rest } of partsOf(text)) {
+    for (const { name, rest } of names) {
       const entries = entriesCalled(book, name);
       if (entries.length === 0) continue;
       const isKnown = entriesCalled(books[0]!, name).length > 0;
-      const lacking = isKnown ? query : name;
-      const readings = readingsOf(withoutNames(rest, entries));
+      const lacking = isKnown ? question.text : name;
+      const readings = readingsOf(withoutNames(rest, entries, question));
       const far = book === books[0] && !isAtVehicle && tooFar(entries, readings, name);
       if (far) return far;
       for (const { property, besides } of readings) {
@@ -83,11 +82,9 @@ function ofAll(answers: readonly (CellAnswer | undefined)[]): CellAnswer | undef
 }
 
 /** Words without other names of the same things: *sherman 76 easy eight*. */
-function withoutNames(words: readonly string[], entries: readonly Entry[]): readonly string[] {
-  const book = entries[0]!.book;
-  const again = partsOf(words.join(' ')).find(({ name }) => {
-    const meant = /^\d+$/.test(name) ? [] : entriesCalled(book, name);
-    return meant.length > 0 && meant.every((entry) => entries.includes(entry));
+function withoutNames(words: readonly string[], entries: readonly Entry[], { where }: Question): readonly string[] {
+  const again = namesIn(words, { ...where, first: entries[0]!.book, only: entries[0]!.book }).find(({ name, own }) => {
+    return !/^\d+$/.test(name) && own.length > 0 && own.every((entry) => entries.includes(entry));
   });
   return again ? again.rest : words;
 }
@@ -122,17 +119,17 @@ function endOf({ rows, columns, table }: CellAnswer): number | undefined {
   return texts.some((text) => /^\d+\+/.test(String(text))) || ends.length === 0 ? undefined : Math.max(...ends);
 }
 
-/** A question without the vehicle that's shot at: *88 vs T34 at 25* asks about the 88. */
-function withoutTarget(query: string, book: Ruleset): { readonly text: string; readonly isAtVehicle: boolean } {
-  const words = plainWords(query);
-  const from = words.findIndex((word) => AGAINST.has(word)) + 1;
-  if (from < 2) return { text: query, isAtVehicle: false };
-  const lengths = Array.from({ length: LONGEST_NAME }, (_, i) => LONGEST_NAME - i);
-  const named = lengths.find((length) => {
-    return entriesCalled(book, words.slice(from, from + length).join(' ')).some(({ kind }) => kind === 'vehicle');
+/** The names in a question without the vehicle that's shot at: *88 vs T34 at 25* asks about the 88. */
+function withoutTarget({ names, words, where }: Question): {
+  readonly names: readonly Name[];
+  readonly isAtVehicle: boolean;
+} {
+  const target = names.find(({ from, own, other }) => {
+    const isShotAt = from > 1 && AGAINST.has(words[from - 1]!);
+    return isShotAt && [...own, ...other].some(({ kind }) => kind === 'vehicle');
   });
-  if (named === undefined) return { text: query, isAtVehicle: false };
-  return { text: words.toSpliced(from - 1, named + 1).join(' '), isAtVehicle: true };
+  if (!target) return { names, isAtVehicle: false };
+  return { names: namesIn(words.toSpliced(target.from - 1, target.to - target.from + 1), where), isAtVehicle: true };
 }
 
 /** Whether the table has nothing for what was asked, such as a shot from too far off. */

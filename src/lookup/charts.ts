@@ -1,7 +1,8 @@
 import type { PrintedRow, Totals } from '../kernel/printed/printed.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
 import type { CellAnswer } from './cells.ts';
 import { tablesIn } from './printed.ts';
-import type { Where } from './where.ts';
+import type { Question } from './question.ts';
 
 /** A chart with a sum down its side and a die across, and how players name the two. */
 interface Chart {
@@ -20,28 +21,25 @@ const charts: readonly Chart[] = [
   { table: 'solo-actions', called: 'Risk' },
 ];
 
-const SUM =
-  /\b(?:rf|risk(?: factors?)?|risiko(?:faktor)?|(?:facteur de )?risque|situation|chart|points?)\s*(?:of|is|at|=|:|bei|de)?\s*([+−-]?\d+)/i;
-const FACE =
-  /\b(?:roll(?:ed|s)?|d6|die|dice|threw|throw|wurf|würfle|gewürfelt|würfel|dé|jet|lancé|got)\s*(?:is|a|an|of|eine|un|de|:|=)*\s*([1-6])\b/i;
-
 /** The cell of a chart for the sum and the die in a question, in the first book; the whole row for a sum alone. */
-export function chartAsked(query: string, { first, only }: Where): CellAnswer | undefined {
-  const [, sum] = SUM.exec(query) ?? [];
-  if (sum === undefined) return undefined;
-  const [, face] = FACE.exec(query.replace(SUM, ' ')) ?? [];
-  const book = only ?? first;
+export function chartAsked({ numbers, text, book }: Question): CellAnswer | undefined {
+  const sum = numbers.find(({ role }) => role === 'sum');
+  if (!sum) return undefined;
+  const face = numbers.find((each) => each !== sum && (each.role === 'face' || each.role === 'bare'))?.value;
   for (const { table: id, called, about } of charts) {
-    const table = tablesIn(book as CellAnswer['entry']['book']).find((each) => each.id === id);
-    if (!table || (about && !about.test(query))) continue;
-    const rows = table.rows.filter((row) => isOf(row, Number(sum.replace('−', '-'))) && isAt(row, face));
+    const table = tablesIn(book as Ruleset).find((each) => each.id === id);
+    if (!table || (about && !about.test(text))) continue;
+    const rows = table.rows.filter((row) => isOf(row, sum.value) && isAt(row, face));
     if (rows.length === 0) return undefined;
-    const name = `${called} ${sum}${face === undefined ? '' : `, D6 ${face}`}`;
+    const name = `${called} ${sum.value}${face === undefined ? '' : `, D6 ${face}`}`;
     // Which faces the row is for says nothing more where one of them was thrown.
-    const shown = rows.map(({ at, ...row }) =>
-      face === undefined ? { ...row, of: id, name, ...(at === undefined ? {} : { at }) } : { ...row, of: id, name },
-    );
-    const entry = { of: id, name, kind: 'vehicle', book: book as CellAnswer['entry']['book'] } as const;
+    const shown = rows.map(({ at, ...row }) => ({
+      ...row,
+      of: id,
+      name,
+      ...(face === undefined && at !== undefined ? { at } : {}),
+    }));
+    const entry = { of: id, name, kind: 'vehicle', book: book as Ruleset } as const;
     return { entry, table, rows: shown, columns: [0], named: name, lacking: '' };
   }
   return undefined;
@@ -54,8 +52,8 @@ function isOf({ of }: PrintedRow, sum: number): boolean {
 }
 
 /** Whether a row is for the face of the die: `4`, `4-6`. */
-function isAt({ at }: PrintedRow, face: string | undefined): boolean {
+function isAt({ at }: PrintedRow, face: number | undefined): boolean {
   if (face === undefined || at === undefined) return true;
   const [from, to = from] = at.split('-');
-  return Number(from) <= Number(face) && Number(face) <= Number(to);
+  return Number(from) <= face && face <= Number(to);
 }

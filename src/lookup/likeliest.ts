@@ -1,9 +1,11 @@
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { isSister } from './editions.ts';
 import { saysWhatsAsked } from './forms.ts';
+import type { Question } from './question.ts';
 import type { Hit } from './rule-index.ts';
 import type { Found } from './rules-by-id.ts';
-import { askedIn, keysOf, plainWords } from './terms.ts';
+import { type Asked, keysOf, plainWords } from './terms.ts';
+import { bestWording, type Fit } from './wordings.ts';
 
 /** A rule that covers this much of a question answers it if it stands apart; one that covers less may be meant. */
 export const SURE = 0.5;
@@ -13,43 +15,58 @@ const FAR_OFF = 0.1;
 const ALIKE = 0.65;
 /** A rule that covers this much of a question is the one meant, even if others are similar. */
 const CLEAR = 0.9;
-/** Unless one of them has this share of its score: of such two, either is meant as often as the other. */
-const TIED = 0.7;
-/** A rule that covers this much of a question answers it if the next one has less than this share of its score. */
-const ENOUGH = 0.4;
-const FAR_BEHIND = 0.4;
 /** A rule with an answer about something else counts for so much. */
 const UNFITTING = 0.3;
 /** One that doesn't say what such a question asks for counts for so much. */
 const UNSAID = 0.6;
-/** How much of the question a rule says in its own words, if another comes near. */
-const OWN = 0.3;
 /** A phrase that a rule has word for word counts so many times as much; it's among these first few, or not at all. */
 const EXACT = 2;
 const FEW = 40;
+/** So many of the likeliest are compared by their wordings. */
+const COMPARED = 10;
 
 /** How many of the likeliest are always shown. */
 export const NEAREST = 3;
 
 /** Whether a rule's ready answer is about what was asked. */
-export function isFitting({ rule, book }: Found, question: string): boolean {
+export function isFitting({ rule, book }: Found, { words, asked }: Question): boolean {
   const about = book.about?.[rule.id];
   if (!about) return true;
-  const asked = ` ${plainWords(question).join(' ')} `;
-  const meant = new Set(askedIn(question).flatMap(({ stem, meanings }) => [stem, ...meanings]));
-  return about.some((words) => {
-    const plain = plainWords(words).join(' ');
-    return plain.includes(' ') ? asked.includes(` ${plain} `) : keysOf(plain, false).some((key) => meant.has(key));
+  const text = ` ${words.join(' ')} `;
+  const meant = new Set(asked.flatMap(({ stem, meanings }) => [stem, ...meanings]));
+  return about.some((each) => {
+    const plain = plainWords(each).join(' ');
+    return plain.includes(' ') ? text.includes(` ${plain} `) : keysOf(plain, false).some((key) => meant.has(key));
   });
 }
 
-/** Rules whose ready answer is about something else are less likely. */
-export function fittingFirst(hits: readonly Hit[], question: string): readonly Hit[] {
-  const fitted = hits.slice(0, FEW).map((hit) => {
+/** A match with the wording of it that comes nearest to the question. */
+export interface Worded extends Hit {
+  readonly fit: Fit;
+}
+
+/** How much the nearest wording counts beside the words that a rule has in any of its wordings. */
+const WORDED = 1.5;
+const UNWORDED = 0.3;
+
+/** The likeliest matches: those with a wording like the question first, those whose ready answer is about something else last. */
+export function likeliest(
+  hits: readonly Hit[],
+  question: Question,
+  weight: (word: Asked) => number,
+): readonly Worded[] {
+  const fitted = hits.slice(0, FEW).map((hit, i) => {
     const about = isFitting(hit.found, question) ? 1 : UNFITTING;
-    return { ...hit, score: hit.score * about * (saysWhatsAsked(hit.found, question) === false ? UNSAID : 1) };
+    const score = hit.score * about * (saysWhatsAsked(hit.found, question) === false ? UNSAID : 1);
+    return { ...hit, score, at: i };
   });
-  return [...fitted, ...hits.slice(FEW)].toSorted((a, b) => b.score - a.score);
+  const compared = fitted.toSorted((a, b) => b.score - a.score).slice(0, COMPARED);
+  const worded = compared.map((hit) => {
+    const fit = bestWording(hit.found, question.asked, weight);
+    // Some rules are only asked for in words of their text.
+    return { ...hit, fit, score: hit.score * Math.max(fit.both, UNWORDED * hit.covers) ** WORDED };
+  });
+  return worded.toSorted((a, b) => b.score - a.score);
 }
 
 /** What is called exactly so stands in front, however many words it shares with others. */
@@ -75,14 +92,35 @@ export function near(hits: readonly Hit[]): readonly Hit[] {
 }
 
 /**
- * Whether the best rule covers enough of a question and says what such a question asks for, and the second can't be meant as well.
- * Less is enough if none is near. A rule that only players' phrases lead to, and not its own words, has to stand as far apart.
+ * What makes it likelier that the best match is the answer: how much of the question it covers and its nearest wording says, how
+ * far off the next one is, that it says what such a question asks for, and that it leaves nothing over that was named. Weights by
+ * logistic regression (`bench/confidence.ts`) over held-out phrases and the questions in `test/lookup/asked`.
  */
-export function isSure([first, second]: readonly Hit[], question: string, enough: number): boolean {
-  if (!first || saysWhatsAsked(first.found, question) === false) return false;
-  const next = (second?.score ?? 0) / first.score;
-  if (next >= FAR_BEHIND) return first.covers >= enough && first.says >= OWN && next < TIED;
-  return first.covers >= (enough === SURE && first.says > 0 ? ENOUGH : enough);
+const WEIGHTS = { none: 0.8, covers: 1.2, own: 0.4, both: 1, next: -2.6, ahead: 0.6, says: 0.7, left: -0.85 } as const;
+/** So likely has an answer to be. */
+const SURE_FROM = 0.84;
+
+/** How likely it is that the best match answers a question, from 0 to 1, by what it uses and leaves over of it. */
+export function confidence([first, second, ...others]: readonly Worded[], question: Question, left: number): number {
+  if (!first) return 0;
+  const next = (second?.score ?? 0) / Math.max(first.score, Number.EPSILON);
+  const ahead = first.fit.both - Math.max(0, ...[second, ...others].map((hit) => hit?.fit.both ?? 0));
+  const says = { true: 1, false: -1, undefined: 0 }[`${saysWhatsAsked(first.found, question)}`];
+  const sum =
+    WEIGHTS.none +
+    WEIGHTS.covers * first.covers +
+    WEIGHTS.own * first.says +
+    WEIGHTS.both * first.fit.both +
+    WEIGHTS.next * next +
+    WEIGHTS.ahead * ahead +
+    WEIGHTS.says * says +
+    WEIGHTS.left * Math.min(left, 2);
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** Whether the best match is likely enough to be said outright: a guess never is. */
+export function isSure(likely: number, hits: readonly Worded[]): boolean {
+  return likely >= SURE_FROM && hits[0]!.covers >= SURE - 0.1;
 }
 
 /** How the best match compares with the others. */

@@ -3,8 +3,8 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import type { CellAnswer } from './cells.ts';
 import { entriesCalled } from './entries.ts';
 import { tablesIn } from './printed.ts';
-import { type Asked, askedIn, BESIDE, keysOf, onFirstUse, plainWords } from './terms.ts';
-import type { Where } from './where.ts';
+import type { Question } from './question.ts';
+import { type Asked, askedIn, BESIDE, keysOf, onFirstUse } from './terms.ts';
 
 /** A table with the words that each of its parts is asked for by. */
 interface Heard {
@@ -28,9 +28,6 @@ const forResult = onFirstUse(() => keysSet('result table chart effect outcome'))
 /** What a row's own words count for, beside those of its title. */
 const ROW = 2;
 const NUMBER = /^\d{1,2}$/;
-/** A number that isn't the face of a die: a distance, a modifier, part of a name, or what has to be thrown. */
-const NO_FACE = /[-−+]\d|\d ?(?:["″”+]|in\b|inch)|\bat \d|\bneeds?\b/i;
-
 const heardIn = new WeakMap<Ruleset, readonly Heard[]>();
 
 /**
@@ -38,22 +35,18 @@ const heardIn = new WeakMap<Ruleset, readonly Heard[]>();
  * what the row is of (*minus for half cover*). Every word that says something has to belong to the table.
  * @returns none if no row, or more than one, fits
  */
-export function rowAsked(query: string, { first, only }: Where): CellAnswer | undefined {
-  const book = (only ?? first) as Ruleset;
-  const words = plainWords(query);
-  const numbers = words.filter((word) => NUMBER.test(word));
-  if (numbers.length > 1 || (numbers.length > 0 && NO_FACE.test(query))) return undefined;
-  const asked = askedIn(words.filter((word) => !NUMBER.test(word)).join(' ')).filter(
-    ({ word }) => !BESIDE.has(word) || word === 'bonus',
-  );
+export function rowAsked({ numbers, forms, book, asked: all }: Question): CellAnswer | undefined {
+  const [total, ...others] = numbers;
+  const isFace = total === undefined || ['face', 'margin', 'bare', 'sum'].includes(total.role);
+  if (others.length > 0 || !isFace || (total && forms.has('to throw'))) return undefined;
+  const asked = all.filter(({ word }) => !NUMBER.test(word) && (!BESIDE.has(word) || word === 'bonus'));
   if (asked.length === 0) return undefined;
-  const total = numbers[0] === undefined ? undefined : Number(numbers[0]);
-  const fits = heardOf(book).flatMap((heard) =>
-    total === undefined ? named(heard, asked) : thrown(heard, asked, total),
+  const fits = heardOf(book as Ruleset).flatMap((heard) =>
+    total === undefined ? named(heard, asked) : thrown(heard, asked, total.value),
   );
   const [best, next] = fits.toSorted((a, b) => b.score - a.score);
   if (!best || (next && next.score === best.score)) return undefined;
-  return answerOf(best, book);
+  return answerOf(best, book as Ruleset);
 }
 
 function answerOf({ heard: { table }, rows, columns }: Fit, book: Ruleset): CellAnswer {

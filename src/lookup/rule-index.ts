@@ -152,7 +152,7 @@ export class RuleIndex {
       weights: { prefix: 0.7, fuzzy: 1 },
       ...(only === undefined ? {} : { filter: ({ id }) => this.#bookOf(id) === only }),
     };
-    const weighed = asked.map((word) => ({ word, weight: this.#weight(word) }));
+    const weighed = asked.map((word) => ({ word, weight: this.weight(word) }));
     const results = this.#index
       .search(question, options)
       .map((result) => ({ id: result.id as string, fit: this.#fit(result, weighed) }))
@@ -198,14 +198,14 @@ export class RuleIndex {
       this.#titles.get(id) ?? askedIn(this.#rules.get(id)?.rule.title ?? this.#absences.get(id)!.absence.subject);
     this.#titles.set(id, title);
     const keys = new Set(asked.flatMap(({ word: { stem, meanings } }) => [stem, ...meanings]));
-    const weights = title.map((word) => ({ word, weight: this.#weight(word) }));
+    const weights = title.map((word) => ({ word, weight: this.weight(word) }));
     const all = weights.reduce((sum, { weight }) => sum + weight, 0);
     const named = weights.reduce((sum, { word, weight }) => sum + weight * partOf(word, keys), 0);
     return all === 0 ? 0 : named / all;
   }
 
   /** The rarer a word, the more it says; one that no rule has says no more than one that few have. */
-  #weight({ stem, meanings }: Asked): number {
+  weight({ stem, meanings }: Asked): number {
     const counts = [stem, ...meanings].map((key) => this.#rare.get(key)?.rules ?? 0);
     return Math.log(1 + this.#size / Math.max(UNKNOWN, ...counts));
   }

@@ -6,21 +6,25 @@ import { isAmong } from './exact.ts';
 import {
   editionsFirst,
   exactFirst,
-  fittingFirst,
+  confidence,
   isFitting,
   isSure,
+  likeliest,
   NEAREST,
   near,
   SURE,
   standing,
 } from './likeliest.ts';
+import type { Answering } from './lacking.ts';
+import { Question } from './question.ts';
 import { type Hit, type KeptIndex, RuleIndex } from './rule-index.ts';
 import { type Found, Rules, rulesById } from './rules-by-id.ts';
 import { Spelling } from './spelling.ts';
-import { type Asked, askedIn, wordsNamed } from './terms.ts';
-import { pairAsked, togetherIn } from './together.ts';
+import { type Asked, wordsNamed } from './terms.ts';
+import { pairAsked } from './together.ts';
 import { toldIn } from './told.ts';
 import type { Where } from './where.ts';
+import { bestAsking } from './wordings.ts';
 
 export type { Found } from './rules-by-id.ts';
 
@@ -43,12 +47,12 @@ export interface Verdict {
   readonly alike: readonly Found[];
   /** Whether only the best one is meant, so that its own "yes" or number can't be taken for the answer to something else. */
   readonly clear: boolean;
+  /** The best rule of the first book, with its nearest wording. */
+  readonly answering?: Answering | undefined;
 }
 
 /** What there is to say of a verdict without a search. */
 const PLAIN = { lacking: [], left: [], unknown: [], alike: [], clear: true } as const;
-/** The same if the book has nothing on a word that another book has in a title. */
-const SURE_WITHOUT = 0.7;
 const LIKELY = 0.15;
 /** A rule of another book answers the question if it covers this much more of it than any of the book's own. */
 const FAR_BETTER = 0.2;
@@ -114,14 +118,25 @@ export class RuleSearch {
 
   /** The answer to a question. The first book's rules come first, if it has any on the subject. */
   verdict(query: string, where: Where): Verdict {
+    return this.judge(this.question(query, where));
+  }
+
+  /** A question, read: its abbreviations written out and its slips mended, then what it names and wants to know. */
+  question(query: string, where: Where): Question {
+    return new Question(query, this.read(query, where), where);
+  }
+
+  /** The answer to a question that has been read. */
+  judge(question: Question): Verdict {
+    const { typed: query, where } = question;
     const ruled = this.#naming(query, where);
     if (ruled.length > 0) return { ...PLAIN, kind: 'named', found: ruled };
     const named = this.named(query);
     if (named || IS_ID.test(query)) return { ...PLAIN, kind: named ? 'named' : 'nothing', found: named ? [named] : [] };
     const titled = this.titled(query, where);
-    const judged = this.#judged(this.read(query, where), where);
+    const judged = this.#judged(question);
     const isTitle =
-      titled && (isFitting(titled, query) || titled.rule.title.toLowerCase() === query.trim().toLowerCase());
+      titled && (isFitting(titled, question) || titled.rule.title.toLowerCase() === query.trim().toLowerCase());
     if (isTitle) return { ...judged, kind: 'named', found: unique([titled, ...judged.found]), lacking: [] };
     const pair = pairAsked(query, where.only ?? where.first);
     return pair ? this.#both(pair, judged) : judged;
@@ -201,54 +216,62 @@ export class RuleSearch {
     return this.#built;
   }
 
-  #judged(query: string, { first, only }: Where): Verdict {
-    const { rules, gaps } = this.#index.hits(query, only, false);
+  #judged(question: Question): Verdict {
+    const { text: query, asked, book, where } = question;
+    const { rules, gaps } = this.#index.hits(query, where.only, false);
+    const weight = (word: Asked) => this.#index.weight(word);
     const hits = rules.filter(({ covers }) => covers >= LIKELY);
     const own = exactFirst(
-      fittingFirst(
-        hits.filter(({ found }) => found.book === (only ?? first)),
-        query,
+      likeliest(
+        hits.filter(({ found }) => found.book === book),
+        question,
+        weight,
       ),
       ({ found }) => isAmong(query, found.book.phrases?.[found.rule.id] ?? []),
     );
     const others = editionsFirst(
-      hits.filter(({ found }) => found.book !== (only ?? first)),
-      only ?? first,
+      hits.filter(({ found }) => found.book !== book),
+      book,
     );
     const found = (...parts: (readonly Hit[])[]) => parts.flatMap(near).map((hit) => hit.found);
+    const [first] = own;
+    const answering = first && { found: first.found, wording: first.fit.wording, both: first.fit.both };
+    const isOwn = first && isAmong(query, first.found.book.phrases?.[first.found.rule.id] ?? []);
     const [gap] = exactFirst(
-      gaps.filter(({ book }) => book === (only ?? first)),
+      gaps.filter((each) => each.book === book),
       ({ absence }) => isAmong(query, absence.asked),
     );
-    const isOwn = own[0] && isAmong(query, own[0].found.book.phrases?.[own[0].found.rule.id] ?? []);
-    const isAbsent = gap && (gap.score > (own[0]?.score ?? 0) || (!isOwn && isAmong(query, gap.absence.asked)));
-    const absence =
-      isAbsent && gap.covers >= SURE ? gap.absence : isOwn ? undefined : toldIn(query, only ?? first, own);
+    const isExact = gap && isAmong(query, gap.absence.asked);
+    const isNearer =
+      gap &&
+      gap.covers >= SURE &&
+      gap.score > (first?.score ?? 0) &&
+      bestAsking(gap.absence, asked, weight).both > (first?.fit.both ?? 0);
+    const absence = gap && (isNearer || (!isOwn && isExact)) ? gap.absence : isOwn ? undefined : toldIn(question, own);
     if (absence) {
-      if (absence.other && !only) {
+      if (absence.other && !where.only) {
         const there = this.#among(absence.other, others);
         const shown = { found: found(there, own), ...standing(there) };
-        return { ...PLAIN, kind: 'elsewhere', absence, ...shown };
+        return { ...PLAIN, kind: 'elsewhere', absence, answering, ...shown };
       }
       const nearest = absence.see.flatMap((id) => this.named(id) ?? []);
       const all = unique([...nearest, ...found(own)]);
-      return { ...PLAIN, kind: 'absent', absence, found: all };
+      return { ...PLAIN, kind: 'absent', absence, answering, found: all };
     }
     const elsewhere = others[0];
-    const asked = askedIn(query).filter(({ word }) => !/^\d+$/.test(word));
-    const unknown = asked.filter((word) => !this.#index.knows(word, only ?? first)).map(({ word }) => word);
+    const spoken = asked.filter(({ word }) => !/^\d+$/.test(word));
+    const unknown = spoken.filter((word) => !this.#index.knows(word, book)).map(({ word }) => word);
     const lacking = unknown.filter((word) => elsewhere?.titled.includes(word));
-    const isLeft = ({ stem, meanings }: Asked) => ![stem, ...meanings].some((key) => own[0]?.keys.has(key));
-    const words = { lacking, unknown, left: asked.filter(isLeft).map(({ word }) => word) };
-    const most = own[0]?.covers ?? 0;
+    const isLeft = ({ stem, meanings }: Asked) => ![stem, ...meanings].some((key) => first?.keys.has(key));
+    const left = spoken.filter(isLeft).map(({ word }) => word);
+    const words = { lacking, unknown, left, answering };
     // A thing that was named, and that the best rule has nothing of, is what was asked about.
-    const isUnnamed = words.left.some((word) => wordsNamed().has(word));
-    if (
-      isOwn ||
-      (!isUnnamed && isSure(own, query, lacking.length > 0 ? SURE_WITHOUT : SURE)) ||
-      (most >= SURE && togetherIn(own.map((hit) => hit.found)))
-    )
+    const unnamed = left.filter((word) => wordsNamed().has(word));
+    const likely = confidence(own, question, unnamed.length + lacking.length);
+    if (isOwn || isSure(likely, own)) {
       return { ...words, kind: 'answered', found: found(own, others), ...standing(own) };
+    }
+    const most = first?.covers ?? 0;
     if (elsewhere && lacking.length > 0 && elsewhere.covers >= Math.max(SURE, most + FAR_BETTER)) {
       return { ...words, kind: 'elsewhere', found: found(others, own), ...standing(others) };
     }

@@ -1,4 +1,5 @@
 import type { Absence, Ruleset } from '../kernel/ruleset.ts';
+import type { Question } from './question.ts';
 import type { Hit } from './rule-index.ts';
 import { type Asked, askedIn } from './terms.ts';
 
@@ -18,8 +19,7 @@ const wordings = new WeakMap<Partial<Ruleset>, readonly Wording[]>();
  * What a book says that it lacks, if a question has one of its short wordings in it, whatever else was typed, and none of the
  * likeliest rules speaks of that.
  */
-export function toldIn(question: string, book: Partial<Ruleset>, hits: readonly Hit[]): Absence | undefined {
-  const asked = askedIn(question);
+export function toldIn({ asked, book }: Question, hits: readonly Hit[]): Absence | undefined {
   const inIt = wordingsOf(book).filter(({ words }) => words.every((word) => asked.some((each) => isSame(word, each))));
   const [longest] = inIt.toSorted((a, b) => b.words.length - a.words.length);
   if (!longest) return undefined;
@@ -28,8 +28,9 @@ export function toldIn(question: string, book: Partial<Ruleset>, hits: readonly 
   return hits.slice(0, LIKELIEST).some(speaks) ? undefined : longest.absence;
 }
 
+/** Whether a question has a word itself: one that may mean the same isn’t enough to say that the book has nothing of it. */
 function isSame(one: Asked, other: Asked): boolean {
-  return one.stem === other.stem || one.meanings.some((meaning) => other.meanings.includes(meaning));
+  return one.stem === other.stem;
 }
 
 function wordingsOf(book: Partial<Ruleset>): readonly Wording[] {

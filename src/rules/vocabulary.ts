@@ -3,7 +3,7 @@ import { ordinary } from '../../data/vocabulary/ordinary.ts';
 import type { Term } from '../../data/vocabulary/term.ts';
 
 export { vocabulary } from '../../data/vocabulary/index.ts';
-export type { Property } from '../../data/vocabulary/term.ts';
+export type { Form, Property } from '../../data/vocabulary/term.ts';
 
 /** Names of things, and of the values of options. */
 export interface Named extends Term {
@@ -17,8 +17,8 @@ export const named: readonly Named[] = vocabulary.flatMap(({ called, means, ...t
 
 /** Words that mean the same, one meaning to a line. The names of a weapon or a vehicle count too, with its ID. */
 export const meanings: readonly (readonly string[])[] = vocabulary.flatMap((term) => {
-  const { called = [], means: [first] = [], only, short, filler } = term;
-  if (called.length === 0 || (only ?? short ?? filler)) return [];
+  const { called = [], means: [first] = [], only, short, filler, form } = term;
+  if (called.length === 0 || (only ?? short ?? filler ?? form)) return [];
   return [[...called, ...(typeof first === 'string' ? [first] : [])]];
 });
 
@@ -26,8 +26,8 @@ export const meanings: readonly (readonly string[])[] = vocabulary.flatMap((term
 export const isOrdinary = (stem: string): boolean => ordinary.has(stem);
 
 /** Words that mean the same, without names. */
-export const synonyms: readonly (readonly string[])[] = vocabulary.flatMap(({ called = [], means, filler }) =>
-  means || filler ? [] : [called],
+export const synonyms: readonly (readonly string[])[] = vocabulary.flatMap(({ called = [], means, filler, form }) =>
+  means || filler || form ? [] : [called],
 );
 
 /** Words without weight, in lower case and without accents: always, or beside a name. */

@@ -32,7 +32,7 @@ function numbersIn(text: string): string[] {
 /** The table that answers, whose, and the cells. */
 function asked(query: string, book: string) {
   const where = { first: rulesets[book]! };
-  const answer = cellsAsked(ruleSearch().read(query, where), where);
+  const answer = cellsAsked(ruleSearch().question(query, where));
   if (!answer) return undefined;
   const { entry, table, rows, columns } = answer;
   return [entry.book.id, table.id, entry.of, rows.map(({ cells }) => columns.map((i) => cells[i]))];
@@ -77,8 +77,8 @@ describe('a name and a property', () => {
   });
 
   test('of another book say what the own one lacks: the thing, or what was asked of it', () => {
-    expect(cellsAsked('sherman points', { first: rulesets['landser-classic']! })?.lacking).toBe('sherman');
-    expect(cellsAsked('sherman points', { first: rulesets.landser! })?.lacking).toBe('sherman points');
+    expect(cellsAsked(ruleSearch().question('sherman points', { first: rulesets['landser-classic']! }))?.lacking).toBe('sherman');
+    expect(cellsAsked(ruleSearch().question('sherman points', { first: rulesets.landser! }))?.lacking).toBe('sherman points');
   });
 
   test('are answered for each of several that the name may stand for', () => {
@@ -109,7 +109,7 @@ describe('a name and a property', () => {
     ['mg42 to hit', 'landser', undefined],
     ['MG42 range', 'hans-n-panzer', undefined],
   ])('the reach in inches is said where the bands have it: %s, in %s', (query, book, reach) => {
-    expect(cellsAsked(query, { first: rulesets[book]! })?.reach).toBe(reach);
+    expect(cellsAsked(ruleSearch().question(query, { first: rulesets[book]! }))?.reach).toBe(reach);
   });
 
   test.each([
@@ -128,7 +128,7 @@ describe('a name and a property', () => {
     ['smg at 50', 'ww2-skirmish', 40],
   ])('out of range is said with the reach: %s, in %s', (query, book, reach) => {
     const where = { first: rulesets[book]! };
-    const answer = cellsAsked(query, where)!;
+    const answer = cellsAsked(ruleSearch().question(query, where))!;
     expect(answer.reach).toBe(reach);
     expect(isBeyond(answer)).toBe(true);
   });
@@ -209,20 +209,20 @@ describe('the charts of a side that runs itself', () => {
     ['afv chart -1 roll 4', 'halt'],
     ['tank situation +1 d6 6', 'advance'],
   ])('%s: %s', (query, does) => {
-    expect(chartAsked(query, { first: ww2Skirmish })?.rows.map(({ cells }) => cells)).toEqual([[does]]);
+    expect(chartAsked(ruleSearch().question(query, { first: ww2Skirmish }))?.rows.map(({ cells }) => cells)).toEqual([[does]]);
   });
 
   test('are shown for every face where none is named, and only where a book has them', () => {
-    expect(chartAsked('solo risk 7', { first: ww2Skirmish })?.rows.length).toBe(4);
-    expect(chartAsked('RF3 roll 4', { first: rulesets.panzertroops! })).toBeUndefined();
-    expect(chartAsked('risk of a jam', { first: ww2Skirmish })).toBeUndefined();
+    expect(chartAsked(ruleSearch().question('solo risk 7', { first: ww2Skirmish }))?.rows.length).toBe(4);
+    expect(chartAsked(ruleSearch().question('RF3 roll 4', { first: rulesets.panzertroops! }))).toBeUndefined();
+    expect(chartAsked(ruleSearch().question('risk of a jam', { first: ww2Skirmish }))).toBeUndefined();
   });
 });
 
 describe('the card of a cell', () => {
   const said = (query: string, book: string) => {
     const played = rulesets[book]!;
-    const { lines } = cellsCard(english, cellsAsked(query, { first: played })!, { query, played });
+    const { lines } = cellsCard(english, cellsAsked(ruleSearch().question(query, { first: played }))!, { query, played });
     return JSON.stringify(lines);
   };
 

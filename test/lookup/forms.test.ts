@@ -11,7 +11,8 @@ test.each([
   ['morale came up, rolled a 3', 'HP-MOR-18', true],
   ['half cover', 'LS-FIRE-02', undefined],
 ])('what a question asks for, and whether the rule says it: %s, %s', (question, id, says) => {
-  expect(saysWhatsAsked(ruleSearch().named(id)!, question)).toBe(says);
+  const found = ruleSearch().named(id)!;
+  expect(saysWhatsAsked(found, ruleSearch().question(question, { first: found.book }))).toBe(says);
 });
 
 test.each([

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 import { entriesOf } from '../../src/lookup/entries.ts';
-import { isAlone, isLacking, isNear, nameIn, subjectLacking } from '../../src/lookup/names.ts';
+import { isAlone, isNear, lackingIn } from '../../src/lookup/lacking.ts';
 import { ruleSearch } from '../../src/lookup/search.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { namesFor } from '../../src/rules/names.ts';
 
 const books = Object.values(rulesets);
+const read = (text: string, id: string) => ruleSearch().question(text, { first: rulesets[id]! });
+/** What's lacking of a question, with the rule that would answer it. */
+const lacks = (text: string, id: string) => {
+  const question = read(text, id);
+  return lackingIn(question, ruleSearch().judge(question).answering)?.name;
+};
+
 const called = books.flatMap((book) => {
   const entries = entriesOf(book);
   const ids = entries.map(({ of }) => of);
@@ -15,16 +22,18 @@ const called = books.flatMap((book) => {
 test('every name that players have for a weapon or a vehicle of a book, alone, means it', () => {
   expect(called.length).toBeGreaterThan(1000);
   const missed = called.filter(({ book, of, name }) => {
-    const found = nameIn(ruleSearch().read(name, { first: book }), { first: book });
-    return found?.own[0]?.of !== of || !isAlone(found, book);
+    const question = read(name, book.id);
+    const [found] = question.names;
+    return found?.own[0]?.of !== of || !isAlone(found, question);
   });
   expect(missed.map(({ book, name }) => `${book.id} ${name}`)).toEqual([]);
 });
 
 test('a name with words that nobody knows is still a name alone', () => {
-  const found = nameIn('panzerfaust wibble', { first: rulesets.landser! });
+  const question = read('panzerfaust wibble', 'landser');
+  const [found] = question.names;
   expect(found?.own.map(({ of }) => of)).toEqual(['panzerfaust']);
-  expect(isAlone(found!, rulesets.landser!)).toBe(true);
+  expect(isAlone(found!, question)).toBe(true);
 });
 
 test.each([
@@ -32,8 +41,7 @@ test.each([
   ['landser-classic', 'can I shoot with a bazooka'],
   ['landser', 'mp44 at 10'],
 ])('a thing that %s lacks is known to be lacking: %s', (id, query) => {
-  const book = rulesets[id]!;
-  expect(isLacking(nameIn(query, { first: book })!, book)).toBe(true);
+  expect(read(query, id).names.map(({ name }) => name)).toContain(lacks(query, id));
 });
 
 test.each([
@@ -46,7 +54,7 @@ test.each([
   ['landser', 'when does a rifle jam', undefined],
   ['ww2-skirmish', 'binos', undefined],
 ])('a subject that %s never speaks of is known to be lacking: %s', (id, query, subject) => {
-  expect(subjectLacking(query, rulesets[id]!)).toBe(subject);
+  expect(lacks(query, id)).toBe(subject);
 });
 
 test.each([
@@ -63,7 +71,7 @@ test.each([
   ['panzertroops', 'PIAT range', 'bazooka'],
   ['hans-n-panzer', 'carbine', 'rifle'],
 ])('%s has only what comes nearest to %s', (id, query, of) => {
-  const name = nameIn(query, { first: rulesets[id]! })!;
+  const name = read(query, id).names[0]!;
   expect([isNear(name, rulesets[id]!), name.own[0]!.of]).toEqual([true, of]);
 });
 
@@ -73,7 +81,7 @@ test.each([
   ['hans-n-panzer', 'jeep'],
   ['hans-n-panzer', 'mg42'],
 ])('%s speaks of it, or it’s one of its kind: %s', (id, query) => {
-  expect(isNear(nameIn(query, { first: rulesets[id]! })!, rulesets[id]!)).toBe(false);
+  expect(isNear(read(query, id).names[0]!, rulesets[id]!)).toBe(false);
 });
 
 test.each([
@@ -86,6 +94,5 @@ test.each([
 });
 
 test('a vehicle that players ask a book’s rules about isn’t lacking, though no table has it', () => {
-  const book = rulesets['landser-classic']!;
-  expect(isLacking(nameIn('firing from a moving truck', { first: book })!, book)).toBe(false);
+  expect(lacks('firing from a moving truck', 'landser-classic')).toBeUndefined();
 });

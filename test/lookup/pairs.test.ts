@@ -37,7 +37,7 @@ test('every name of a thing, beside every wording of what a table says of it, is
   expect(asked.length).toBeGreaterThan(1000);
   const missed = asked.filter(({ book, of, name, wording, column }) => {
     const where = { first: book, only: book };
-    const answer = cellsAsked(ruleSearch().read(`${name} ${wording}`, where), where);
+    const answer = cellsAsked(ruleSearch().question(`${name} ${wording}`, where));
     return !(answer?.entry.of === of && answer.columns.some((i) => answer.table.columns[i]!.name === column));
   });
   expect(missed.map(({ book, name, wording, column }) => `${book.id}: ${name} ${wording} (${column})`)).toEqual([]);

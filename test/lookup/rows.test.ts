@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { rowAsked } from '../../src/lookup/rows.ts';
+import { ruleSearch } from '../../src/lookup/search.ts';
 import { rulesets } from '../../src/rules/index.ts';
 
 const asked = (query: string, book: string) => {
-  const answer = rowAsked(query, { first: rulesets[book]! });
+  const answer = rowAsked(ruleSearch().question(query, { first: rulesets[book]! }));
   return answer && [answer.table.id, ...answer.rows.flatMap(({ cells }) => answer.columns.map((i) => cells[i]))];
 };
 

@@ -1,9 +1,9 @@
 import type { Absence, Ruleset } from '../../kernel/ruleset.ts';
 import type { CellAnswer } from '../../lookup/cells.ts';
 import type { Entry } from '../../lookup/entries.ts';
+import type { Question } from '../../lookup/question.ts';
 import type { Found } from '../../lookup/rules-by-id.ts';
 import { governing, isOff } from '../../lookup/standing.ts';
-import { askedIn } from '../../lookup/terms.ts';
 import { pairAsked, togetherIn } from '../../lookup/together.ts';
 import type { Catalogue } from '../catalogue.ts';
 import {
@@ -32,7 +32,7 @@ export function answerCard(words: Catalogue, answered: Answered, commands: reado
   const [first, ...others] = found as [Found, ...Found[]];
   // A rule with an answer of its own makes room for a pair only if the other rule is almost as likely.
   const pair = togetherIn(ownAnswer(first) === undefined ? found : alike);
-  const both = pair && isOfTwo(answered.query, played) ? pair : undefined;
+  const both = pair && isOfTwo(answered.question) ? pair : undefined;
   const second = both && others.find(({ rule }) => rule.id !== first.rule.id && both.rules.includes(rule.id));
   const rest = others.filter((other) => other !== second).slice(0, MOST_OTHERS);
   return {
@@ -40,7 +40,7 @@ export function answerCard(words: Catalogue, answered: Answered, commands: reado
     lines: [
       ...elsewhereLines(words, answered),
       ...optionalLine(words, answered),
-      verdict(strong((both && fitting(both.says, answered.query)) ?? answerOf(first, clear, answered.query))),
+      verdict(strong((both && fitting(both.says, answered.question)) ?? answerOf(first, clear, answered.question))),
       ...[first, ...(second ? [second] : [])].map((each) =>
         ruleLine(each, played, both !== undefined || (clear && ownAnswer(each) !== undefined)),
       ),
@@ -64,7 +64,7 @@ export function answerCard(words: Catalogue, answered: Answered, commands: reado
 export function absenceCard(
   words: Catalogue,
   { says }: Absence,
-  { found, query, played, shownBy }: Omit<Answered, 'lacking' | 'alike' | 'clear' | 'on'>,
+  { found, query, played, shownBy }: Pick<Answered, 'found' | 'query' | 'played' | 'shownBy'>,
 ): Document {
   const nearest = found.slice(0, MOST_OTHERS);
   const [news = says, ...rest] = sentencesOf(says);
@@ -93,7 +93,7 @@ export function lackingCard(
     other,
     cells,
   }: { name: string; absence?: Absence | undefined; other?: Entry | undefined; cells?: CellAnswer | undefined },
-  { found, query, played, shownBy }: Omit<Answered, 'lacking' | 'alike' | 'clear' | 'on'>,
+  { found, query, played, shownBy }: Pick<Answered, 'found' | 'query' | 'played' | 'shownBy'>,
 ): Document {
   const nearest = found.filter(({ book }) => book === played).slice(0, MOST_OTHERS);
   const there = cells
@@ -149,11 +149,11 @@ export function choicesCard(
   {
     found,
     query,
+    question,
     played,
     shownBy,
     unknown,
-    read,
-  }: Omit<Answered, 'alike' | 'clear' | 'on'> & { readonly unknown: readonly string[]; readonly read: string },
+  }: Omit<Answered, 'alike' | 'clear' | 'on'> & { readonly unknown: readonly string[] },
 ): Document {
   const three = choicesOf(found);
   return {
@@ -161,9 +161,9 @@ export function choicesCard(
     lines: [
       verdict(strong(unknown.length > 0 ? words.lookup.unheard(played.name, unknown) : words.lookup.unsure)),
       ...three.map(({ rule, book }) =>
-        line(strong(rule.title), `: ${answerOf({ rule, book }, true, query)}`, quiet(` ${from(rule, book, played)}`)),
+        line(strong(rule.title), `: ${answerOf({ rule, book }, true, question)}`, quiet(` ${from(rule, book, played)}`)),
       ),
-      ...readLines(words, read),
+      ...readLines(words, question),
       ...shownLines(words, shownBy),
     ],
     buttons: [
@@ -175,8 +175,8 @@ export function choicesCard(
 }
 
 /** What a question was read as: its words that say something, with slips mended. */
-function readLines(words: Catalogue, read: string): Line[] {
-  const said = [...new Set(askedIn(read).map(({ word }) => word))];
+function readLines(words: Catalogue, { asked }: Question): Line[] {
+  const said = [...new Set(asked.map(({ word }) => word))];
   return said.length === 0 ? [] : [line(quiet(words.lookup.readAs(said.join(', '))))];
 }
 
@@ -197,29 +197,19 @@ function optionalLine(words: Catalogue, { found: [first], on }: Answered): Line[
 }
 
 /** The rule's own answer if it fits this question. Otherwise the first sentence says most. */
-function answerOf({ rule, book }: Found, clear: boolean, query: string): string {
+function answerOf({ rule, book }: Found, clear: boolean, question: Question): string {
   const own = clear ? ownAnswer({ rule, book }) : undefined;
-  return (own && fitting(own, query)) ?? sentencesOf(rule.text)[0] ?? rule.title;
+  return (own && fitting(own, question)) ?? sentencesOf(rule.text)[0] ?? rule.title;
 }
 
-/** How one asks for a yes or a no, in three languages. */
-const WHETHER =
-  /(?<!how )\b(?:can|could|cant|may|do|does|did|is|are|has|have|should|must|will|would|ok|okay|allowed|possible|darf|dürfen|kann|können|muss|müssen|ist|sind|gibt|peut|peux|peuvent|puis|est-ce|faut)\b|\?\s*$/i;
-/** What asks for something else, whatever it begins with. */
-const OPEN =
-  /\b(?:or|oder|ou)\b|^\s*(?:what|who|when|where|how|which|why|was|wer|wann|wo|wie|welche[rs]?|warum|qui|quand|comment|combien|où|quoi|quel(?:le)?)\b/i;
-
-/** What joins two things in a question. */
-const JOINED = /[&+]|\b(?:and|n|then|after|before|while|und|dann|nach|beim|et|puis|après)\b/i;
-
 /** Whether a question may take an answer of two rules: it asks for a yes or a no, joins two things, or is known to take both. */
-function isOfTwo(query: string, played: Ruleset): boolean {
-  return WHETHER.test(query) || JOINED.test(query) || pairAsked(query, played) !== undefined;
+function isOfTwo({ forms, text, book }: Question): boolean {
+  return forms.has('whether') || forms.has('and') || pairAsked(text, book) !== undefined;
 }
 
 /** A ready answer without its yes or no, if nobody asked for one. */
-function fitting(answer: string, query: string): string {
-  if (WHETHER.test(query) && !OPEN.test(query)) return answer;
+function fitting(answer: string, { isWhether }: Question): string {
+  if (isWhether) return answer;
   const said = answer.replace(/^(?:Yes|No)[:,] /, '');
   return `${said[0]!.toUpperCase()}${said.slice(1)}`;
 }

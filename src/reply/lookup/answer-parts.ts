@@ -1,4 +1,5 @@
 import type { Absence, Rule, Ruleset } from '../../kernel/ruleset.ts';
+import type { Question } from '../../lookup/question.ts';
 import type { Found } from '../../lookup/rules-by-id.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Button, type Line, line, quiet } from '../document.ts';
@@ -11,6 +12,7 @@ const LONGEST_SENTENCE = 280;
 /** What was found for a question, and where it was asked. */
 export interface Answered {
   readonly query: string;
+  readonly question: Question;
   /** The channel's book. */
   readonly played: Ruleset;
   readonly found: readonly Found[];

@@ -17,7 +17,7 @@ const MOST_LISTED = 4;
 export function cellsCard(
   words: Catalogue,
   answer: CellAnswer,
-  { played, shownBy, query }: Omit<Answered, 'found' | 'lacking' | 'alike' | 'clear' | 'on'>,
+  { played, shownBy, query }: Pick<Answered, 'query' | 'played' | 'shownBy'>,
 ): Document {
   const { table, rows, columns, entry, named, lacking, reach } = answer;
   const { book } = entry;

@@ -1,0 +1,57 @@
+import type { Ruleset } from '../kernel/ruleset.ts';
+import { type CellAnswer, cellsAsked, untoldOf } from './cells.ts';
+import { chartAsked } from './charts.ts';
+import { isAlone, isNear, isUsed, type Lacking, lackingIn, unheardOf } from './lacking.ts';
+import type { Name } from './names.ts';
+import type { Question } from './question.ts';
+import { rowAsked } from './rows.ts';
+import { type RuleSearch, ruleSearch, type Verdict } from './search.ts';
+
+/** What answers a question from what the book prints, or what it has nothing of. */
+export type Answer =
+  /** A cell, or a row of a table. */
+  | { readonly kind: 'cells'; readonly cells: CellAnswer }
+  /** All that's printed of a thing. */
+  | { readonly kind: 'name'; readonly name: Name }
+  /** The book only has what comes nearest to a thing. */
+  | { readonly kind: 'near'; readonly name: Name; readonly cells: CellAnswer | undefined; readonly verdict?: Verdict }
+  /** The book lacks a thing or a subject. */
+  | { readonly kind: 'lacks'; readonly lacking: Lacking; readonly verdict: Verdict }
+  /** No table says what was asked of a thing. */
+  | { readonly kind: 'untold'; readonly name: Name; readonly what: string; readonly verdict: Verdict }
+  /** Its rules answer, or may. */
+  | { readonly kind: 'rules'; readonly verdict: Verdict };
+
+/** What the tables of the first book say, without a search: it needs no index. */
+export function printedAnswer(question: Question): Answer | undefined {
+  const book = question.book as Ruleset;
+  if (unheardOf(question)) return undefined;
+  const cells = cellsIn(question);
+  const [name] = question.names;
+  if (name && isNear(name, book) && (cells ? cells.entry.of === name.own[0]!.of : isAlone(name, question)))
+    return { kind: 'near', name, cells };
+  if (cells && cells.entry.book === book) return { kind: 'cells', cells };
+  if (name && name.own.length > 0 && isAlone(name, question)) return { kind: 'name', name };
+  return undefined;
+}
+
+/** What the rules say where no table of the book does; what the book hasn't is told before anything else. */
+export function ruledAnswer(question: Question, search: RuleSearch = ruleSearch()): Answer {
+  const verdict = search.judge(question);
+  if (verdict.kind === 'named') return { kind: 'rules', verdict };
+  const lacking = lackingIn(question, verdict.answering);
+  const isTold = verdict.kind === 'absent' && !(lacking && lacking.other.length > 0);
+  if (lacking && !isTold) return { kind: 'lacks', lacking, verdict };
+  const [name] = question.names;
+  if (name && verdict.kind !== 'absent' && isNear(name, question.book as Ruleset) && !isUsed(name, verdict.answering))
+    return { kind: 'near', name, cells: undefined, verdict };
+  const what = name && verdict.left.length > 0 && verdict.kind !== 'absent' ? untoldOf(name) : undefined;
+  if (name && what !== undefined) return { kind: 'untold', name, what, verdict };
+  // What another book prints isn't an answer if the channel's book has a rule on it.
+  const cells = ['answered', 'absent'].includes(verdict.kind) ? undefined : cellsIn(question);
+  return cells ? { kind: 'cells', cells } : { kind: 'rules', verdict };
+}
+
+function cellsIn(question: Question): CellAnswer | undefined {
+  return chartAsked(question) ?? cellsAsked(question) ?? rowAsked(question);
+}

@@ -1,0 +1,131 @@
+import type { Absence, Ruleset } from '../kernel/ruleset.ts';
+import { comesNear, compared, namesFor } from '../rules/names.ts';
+import { vocabulary } from '../rules/vocabulary.ts';
+import { type Entry, entriesOf } from './entries.ts';
+import type { Name } from './names.ts';
+import type { Question } from './question.ts';
+import type { Found } from './rules-by-id.ts';
+import { ruleSpeaksOf, speaksOf, textSpeaksOf } from './speaking.ts';
+import { askedIn, BESIDE, onFirstUse, plainWords } from './terms.ts';
+
+/** Something that a question names and its book hasn't. */
+export interface Lacking {
+  readonly name: string;
+  /** What it is in another book, where it's a weapon or a vehicle. */
+  readonly other: readonly Entry[];
+}
+
+/** What may answer a question: a rule, and the wording of it that comes nearest to the question. */
+export interface Answering {
+  readonly found: Found;
+  readonly wording: string;
+  /** How much of both, the wording and the question, the other says. */
+  readonly both: number;
+}
+
+/** A wording that says so much of a question, and little else, asks the same. */
+const SAME = 0.8;
+
+/**
+ * What a question names and its book hasn't: no table has a row for it, no rule is called by it, and the rule that would answer
+ * doesn't speak of it either.
+ */
+export function lackingIn(question: Question, answering: Answering | undefined): Lacking | undefined {
+  const book = question.book as Ruleset;
+  const says = (names: readonly string[]) => answering !== undefined && ruleSpeaksOf(answering.found, names);
+  const uses = (names: readonly string[]) =>
+    says(names) || (answering !== undefined && answering.both >= SAME && textSpeaksOf(answering.wording, names));
+  const named = question.names.find((name) => {
+    // A vehicle is as good as its class, which players' phrases speak of; a weapon has numbers of its own.
+    const isSpokenOf = name.other[0]?.kind === 'vehicle' ? uses : says;
+    return !hasIt(name, book) && !isSpokenOf(callingsOf(name));
+  });
+  if (named) return { name: named.name, other: named.other };
+  const owned = question.names.filter(({ own }) => own.length > 0);
+  const text = ` ${question.words.join(' ')} `;
+  const subject = subjects().find(({ words, all }) => {
+    return (
+      text.includes(` ${words} `) &&
+      !owned.some(({ name }) => ` ${name} `.includes(` ${words} `)) &&
+      !speaksOf(book, all, 'title', 'table') &&
+      !uses(all)
+    );
+  });
+  return subject && { name: subject.words, other: [] };
+}
+
+/** A subject that a question names and its book never speaks of, nor does anybody who asks about it. */
+export function unheardOf({ words, book, names }: Question): boolean {
+  const text = ` ${words.join(' ')} `;
+  return subjects().some(
+    ({ words: spoken, all }) =>
+      text.includes(` ${spoken} `) &&
+      !names.some(({ own, name }) => own.length > 0 && ` ${name} `.includes(` ${spoken} `)) &&
+      !speaksOf(book as Ruleset, all, 'title', 'table', 'text', 'phrases'),
+  );
+}
+
+/** Whether the rule that would answer speaks of a thing, by any of its names. */
+export function isUsed(name: Name, answering: Answering | undefined): boolean {
+  return answering !== undefined && ruleSpeaksOf(answering.found, callingsOf(name));
+}
+
+/** Whether a book has a thing: a row of its own, or a rule that's called by it. A number may mean anything. */
+function hasIt({ own, name, rest, ...named }: Name, book: Ruleset): boolean {
+  if (own.length > 0 || (/^[\d ]+$/.test(name) && rest.length > 0)) return true;
+  return speaksOf(book, callingsOf({ own, name, rest, ...named }), 'title');
+}
+
+const callings = new Map<string, readonly string[]>();
+
+/** Everything that a thing is called. */
+function callingsOf({ name, other: [other] }: Name): readonly string[] {
+  if (!other) return [name];
+  const known = callings.get(`${other.book.id} ${other.of} ${name}`);
+  if (known) return known;
+  const ids = entriesOf(other.book).map(({ of }) => of);
+  const all = [name, other.of, other.name, ...namesFor(other.of, ids)];
+  callings.set(`${other.book.id} ${other.of} ${name}`, all);
+  return all;
+}
+
+/** Whether the book only has what comes nearest to a thing, such as its class, and never speaks of the thing itself. */
+export function isNear({ name, own }: Name, book: Ruleset): boolean {
+  return (
+    own.length > 0 &&
+    own.every(({ of, name: printed, kind }) => {
+      const called = comesNear(of, name, kind === 'vehicle');
+      if (called === undefined || compared(printed).includes(compared(name))) return false;
+      return !speaksOf(book, called, 'title', 'text');
+    })
+  );
+}
+
+/** What the book says of having nothing of it, if its data say so. */
+export function absenceOf({ name }: Pick<Name, 'name'>, { absences = [] }: Ruleset): Absence | undefined {
+  return absences.find(({ asked }) => asked.some((each) => textSpeaksOf(each, [name])));
+}
+
+/** Whether nothing is left of a question that the book could answer beside the name. */
+export function isAlone({ rest }: Name, { forms, book }: Question): boolean {
+  if (forms.has('more')) return false;
+  return askedIn(rest.join(' ')).every(
+    ({ word, meanings }) =>
+      BESIDE.has(word) ||
+      (meanings.length === 0 && !speaksOf(book as Ruleset, [word], 'title', 'text', 'phrases')),
+  );
+}
+
+interface Subject {
+  readonly words: string;
+  readonly all: readonly string[];
+}
+
+/** What a book either has or hasn't, by every wording of it, the longest first. */
+const subjects = onFirstUse((): readonly Subject[] => {
+  const wordings = vocabulary.flatMap(({ called = [], subject, loosely = [] }) => {
+    const telling = subject ? called.filter((each) => !loosely.includes(each)) : [];
+    return telling.map((each) => ({ words: plainWords(each).join(' '), all: called }));
+  });
+  return wordings.toSorted((a, b) => b.words.length - a.words.length);
+});
