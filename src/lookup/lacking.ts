@@ -111,8 +111,7 @@ export function isAlone({ rest }: Name, { forms, book }: Question): boolean {
   if (forms.has('more')) return false;
   return askedIn(rest.join(' ')).every(
     ({ word, meanings }) =>
-      BESIDE.has(word) ||
-      (meanings.length === 0 && !speaksOf(book as Ruleset, [word], 'title', 'text', 'phrases')),
+      BESIDE.has(word) || (meanings.length === 0 && !speaksOf(book as Ruleset, [word], 'title', 'text', 'phrases')),
   );
 }
 

@@ -10,7 +10,7 @@ import { bestWording, type Fit } from './wordings.ts';
 /** A rule that covers this much of a question answers it if it stands apart; one that covers less may be meant. */
 export const SURE = 0.5;
 /** A rule with less than this share of the best score only has a word in common with the question. */
-const FAR_OFF = 0.1;
+const FAR_OFF = 0.03;
 /** A rule with this share of the best score is nearly as likely. */
 const ALIKE = 0.65;
 /** A rule that covers this much of a question is the one meant, even if others are similar. */

@@ -70,4 +70,3 @@ function everyName(): ReadonlySet<string> {
   names ??= new Set([...THINGS, ...things().flatMap(({ of, name }) => [of, name])].map(compared));
   return names;
 }
-

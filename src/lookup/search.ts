@@ -3,10 +3,11 @@ import { distance } from 'fastest-levenshtein';
 import type { Absence, Ruleset, Together } from '../kernel/ruleset.ts';
 import { writtenOut } from '../rules/vocabulary.ts';
 import { isAmong } from './exact.ts';
+import type { Answering } from './lacking.ts';
 import {
+  confidence,
   editionsFirst,
   exactFirst,
-  confidence,
   isFitting,
   isSure,
   likeliest,
@@ -15,7 +16,6 @@ import {
   SURE,
   standing,
 } from './likeliest.ts';
-import type { Answering } from './lacking.ts';
 import { Question } from './question.ts';
 import { type Hit, type KeptIndex, RuleIndex } from './rule-index.ts';
 import { type Found, Rules, rulesById } from './rules-by-id.ts';

@@ -77,8 +77,12 @@ describe('a name and a property', () => {
   });
 
   test('of another book say what the own one lacks: the thing, or what was asked of it', () => {
-    expect(cellsAsked(ruleSearch().question('sherman points', { first: rulesets['landser-classic']! }))?.lacking).toBe('sherman');
-    expect(cellsAsked(ruleSearch().question('sherman points', { first: rulesets.landser! }))?.lacking).toBe('sherman points');
+    expect(cellsAsked(ruleSearch().question('sherman points', { first: rulesets['landser-classic']! }))?.lacking).toBe(
+      'sherman',
+    );
+    expect(cellsAsked(ruleSearch().question('sherman points', { first: rulesets.landser! }))?.lacking).toBe(
+      'sherman points',
+    );
   });
 
   test('are answered for each of several that the name may stand for', () => {
@@ -209,7 +213,9 @@ describe('the charts of a side that runs itself', () => {
     ['afv chart -1 roll 4', 'halt'],
     ['tank situation +1 d6 6', 'advance'],
   ])('%s: %s', (query, does) => {
-    expect(chartAsked(ruleSearch().question(query, { first: ww2Skirmish }))?.rows.map(({ cells }) => cells)).toEqual([[does]]);
+    expect(chartAsked(ruleSearch().question(query, { first: ww2Skirmish }))?.rows.map(({ cells }) => cells)).toEqual([
+      [does],
+    ]);
   });
 
   test('are shown for every face where none is named, and only where a book has them', () => {
@@ -222,7 +228,10 @@ describe('the charts of a side that runs itself', () => {
 describe('the card of a cell', () => {
   const said = (query: string, book: string) => {
     const played = rulesets[book]!;
-    const { lines } = cellsCard(english, cellsAsked(ruleSearch().question(query, { first: played }))!, { query, played });
+    const { lines } = cellsCard(english, cellsAsked(ruleSearch().question(query, { first: played }))!, {
+      query,
+      played,
+    });
     return JSON.stringify(lines);
   };
 

@@ -161,7 +161,11 @@ export function choicesCard(
     lines: [
       verdict(strong(unknown.length > 0 ? words.lookup.unheard(played.name, unknown) : words.lookup.unsure)),
       ...three.map(({ rule, book }) =>
-        line(strong(rule.title), `: ${answerOf({ rule, book }, true, question)}`, quiet(` ${from(rule, book, played)}`)),
+        line(
+          strong(rule.title),
+          `: ${answerOf({ rule, book }, true, question)}`,
+          quiet(` ${from(rule, book, played)}`),
+        ),
       ),
       ...readLines(words, question),
       ...shownLines(words, shownBy),
