@@ -4,11 +4,12 @@ import { option } from '../src/kernel/options/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { togglesOn } from '../src/kernel/ruleset.ts';
 import { type Answer, printedAnswer, ruledAnswer } from '../src/lookup/answer.ts';
-import { type CellAnswer, cellsAsked } from '../src/lookup/cells.ts';
+import { type CellAnswer, cellData, cellsAsked } from '../src/lookup/cells.ts';
 import { isSister } from '../src/lookup/editions.ts';
 import type { Entry } from '../src/lookup/entries.ts';
 import { absenceOf } from '../src/lookup/lacking.ts';
 import type { Name } from '../src/lookup/names.ts';
+import { readAs } from '../src/lookup/question.ts';
 import { rulesById } from '../src/lookup/rules-by-id.ts';
 import { type Ruling, rulingNamed } from '../src/lookup/rulings.ts';
 import { type Found, ruleSearch } from '../src/lookup/search.ts';
@@ -27,6 +28,7 @@ import { cellsCard } from '../src/reply/lookup/cells-card.ts';
 import { entryReply } from '../src/reply/lookup/entry-card.ts';
 import { ruleCard } from '../src/reply/lookup/rule-card.ts';
 import { rulingCard } from '../src/reply/lookup/ruling-card.ts';
+import { sumCard } from '../src/reply/lookup/sum-card.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
 import { rolling } from '../src/suggestions/rolling.ts';
 import { taking } from '../src/suggestions/taking.ts';
@@ -45,7 +47,7 @@ const options = {
  * question whether the referee is `sure` of it. If the book has no rule on what was asked, `data` has the `book`, the `absence` in words,
  * and `others`. If a table answers it, `data` has the `book`, what it is `of`, the `table`, its
  * `title` and `rule`, and the `columns` and `rows` that were asked for. A `ruling` has its `book`, `text` and the `rules` that
- * name it.
+ * name it. What adds up to a price has its `total`, and its `parts` with the `points` of each.
  */
 export const ruleCommand: Command = {
   name: 'rules',
@@ -81,7 +83,8 @@ export const ruleCommand: Command = {
     }
     const [first, ...others] = found;
     if (!first) {
-      throw new InputError('no-rule-found', { query, nearest: ruleSearch().nearest(query, where), book: played.id });
+      const values = { query, nearest: ruleSearch().nearest(query, where), book: played.id };
+      throw new InputError('no-rule-found', { ...values, read: readAs(question) });
     }
     const card = {
       found: first,
@@ -120,6 +123,11 @@ function shortAnswer(
   switch (answer.kind) {
     case 'cells':
       return cellsAnswer(words, answer.cells, asked);
+    case 'sum': {
+      const { book, rule, total, parts } = answer.sum;
+      const data = { book: book.id, rule, total, parts };
+      return { document: sumCard(words, answer.sum, asked), json: { data } };
+    }
     case 'name':
       return nameAnswer(words, answer.name, asked, taking);
     case 'near':
@@ -195,11 +203,6 @@ function rulingAnswer(words: Catalogue, ruling: Ruling, shownBy: string | undefi
     document: rulingCard(words, ruling, naming, shownBy),
     json: { data: { ruling: id, book: book.id, text, rules } },
   };
-}
-
-function cellData({ entry: { book, of }, table: { id, title, rule, columns: all }, columns, rows }: CellAnswer) {
-  const cells = rows.map((row) => ({ of: row.of, at: row.at, cells: columns.map((i) => row.cells[i] ?? null) }));
-  return { book: book.id, of, table: id, title, rule, columns: columns.map((i) => all[i]!.name), rows: cells };
 }
 
 function dataOf({

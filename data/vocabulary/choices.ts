@@ -42,5 +42,6 @@ export const choices: readonly Term[] = [
   { called: ['careful aim', 'carefully', 'double aim'], means: ['careful'], only: ['aim'] },
   { called: ['regulars', 'average', 'normal'], means: ['line', 'regular'], only: ['troops', 'grade'] },
   { called: ['raw', 'recruit', 'recruits', 'conscript', 'conscripts', 'rookie'], means: ['green'], only: ['troops'] },
+  { called: ['sergeant', 'sarge', 'nco', 'corporal', 'unteroffizier', 'sergent'], means: ['noncom'], only: ['troops'] },
   { called: ['elite', 'vets', 'veterans', 'ss', 'paras'], means: ['veteran'], only: ['troops'] },
 ];

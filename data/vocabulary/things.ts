@@ -43,17 +43,17 @@ const heavy: readonly Term[] = [
   { called: ['heavy mortar', '120mm mortar', '4.2in mortar', '4.2 inch mortar', 'schwerer granatwerfer', 'mortier lourd'], means: ['heavy-mortar', 'mortar'] },
   { called: ['mortars', 'mortar', 'morser', 'granatwerfer', 'mortier'], means: ['mortar', ['infantry-mortar', 'light-mortar', 'medium-mortar', 'heavy-mortar']] },
   { called: ['arty', 'howitzer', 'obusier', 'obusier 105', '105 howitzer', 'haubitze 105', '105er haubitze', 'field gun', 'off board artillery', 'artillerie', 'haubitze', '105', '105mm', '155mm', '25 pdr', '25 pounder', '25pdr'], means: ['artillery', ['art-light', 'art-medium', 'art-heavy']] },
-  { called: ['88', 'flak 88', 'eighty eight', '8.8', '8.8cm', 'flak 36', 'pak 43', '88 flak', 'acht acht', 'kwk 36', '8-8cm-kwk'], means: ['88mm', '8-8cm-kwk', 'at-heavy'] },
-  { called: ['pak 40', 'pak40', '7.5cm', '75mm pak', '7.5cm pak', 'kwk 40', '7-5cm-kwk', 'at-medium'], means: ['75mm-long', '7-5cm-kwk', 'at-medium'] },
-  { called: ['pak 38', 'pak38', '5cm', '5cm pak', '50mm pak'], means: ['50mm', 'at-light-medium'] },
-  { called: ['pak 36', 'pak36', '3.7cm pak', '37mm pak', 'door knocker', 'doorknocker', 'panzeranklopfgerat'], means: ['37mm-ger', 'at-light'] },
-  { called: ['17 pounder', '17pounder', '17 pdr', 'seventeen pounder'], means: ['17-pdr', '17pdr', 'at-super'] },
-  { called: ['6 pounder', '6pounder', '6pdr', 'six pounder'], means: ['6-pdr'] },
-  { called: ['2 pounder', '2pounder', '2pdr', 'two pounder'], means: ['2-pdr'] },
-  { called: ['m1 90mm', '90mm gun'], means: ['90mm', '90mm-m1'] },
-  { called: ['m1 75mm', 'us 75mm', 'sherman gun', '75mm m3'], means: ['75mm-us', '75mm-m1'] },
-  { called: ['us 76mm', '76mm m1', '3 inch gun', 'm3 or m6 76mm'], means: ['76mm-us', '76mm-m3-m6'] },
-  { called: ['us 37mm', 'm6 37mm', '37mm m3'], means: ['37mm-us', '37mm-m6'] },
+  { called: ['88', 'flak 88', 'eighty eight', '8.8', '8.8cm', 'flak 36', 'pak 43', '88 flak', 'acht acht', 'kwk 36', '8-8cm-kwk'], means: ['88mm', '8-8cm-kwk', 'at-heavy', '51mm-and-over'] },
+  { called: ['pak 40', 'pak40', '7.5cm', '75mm pak', '7.5cm pak', 'kwk 40', '7-5cm-kwk', 'at-medium'], means: ['75mm-long', '7-5cm-kwk', 'at-medium', '51mm-and-over'] },
+  { called: ['pak 38', 'pak38', '5cm', '5cm pak', '50mm pak'], means: ['50mm', 'at-light-medium', 'to-50mm'] },
+  { called: ['pak 36', 'pak36', '3.7cm pak', '37mm pak', 'door knocker', 'doorknocker', 'panzeranklopfgerat'], means: ['37mm-ger', 'at-light', 'to-50mm'] },
+  { called: ['17 pounder', '17pounder', '17 pdr', 'seventeen pounder'], means: ['17-pdr', '17pdr', 'at-super', '51mm-and-over'] },
+  { called: ['6 pounder', '6pounder', '6pdr', 'six pounder'], means: ['6-pdr', '51mm-and-over'] },
+  { called: ['2 pounder', '2pounder', '2pdr', 'two pounder'], means: ['2-pdr', 'to-50mm'] },
+  { called: ['m1 90mm', '90mm gun'], means: ['90mm', '90mm-m1', '51mm-and-over'] },
+  { called: ['m1 75mm', 'us 75mm', 'sherman gun', '75mm m3'], means: ['75mm-us', '75mm-m1', '51mm-and-over'] },
+  { called: ['us 76mm', '76mm m1', '3 inch gun', 'm3 or m6 76mm'], means: ['76mm-us', '76mm-m3-m6', '51mm-and-over'] },
+  { called: ['us 37mm', 'm6 37mm', '37mm m3'], means: ['37mm-us', '37mm-m6', 'to-50mm'] },
   { called: ['2cm', '20mm gun', '20mm', '2cm flak', 'flakvierling', '20 mm', 'autocannon'], means: ['20mm', '2cm', 'auto-cannon', 'at-very-light'] },
 ];
 
@@ -107,7 +107,7 @@ const vehicles: readonly Term[] = [
   { called: ['kubelwagen', 'kuebelwagen', 'kubel', 'schwimmwagen', 'staff car'], means: ['kubelwagen', 'jeep', 'car', 'truck', 'small-soft', 'soft', 'fast-vehicle'] },
   { called: ['motorbike', 'motorcycle', 'motorrad', 'bmw r75', 'sidecar', 'kettenkrad', 'moto'], means: ['motorcycle', 'small-soft'] },
   { called: ['horse', 'wagon', 'pferdewagen', 'charrette'], means: ['cart'] },
-  { called: ['bren carrier', 'universal carrier', 'carrier'], means: ['universal-carrier', 'light'] },
+  { called: ['bren carrier', 'universal carrier'], means: ['universal-carrier', 'light'] },
 ];
 
 export const things: readonly Term[] = [...small, ...heavy, ...vehicles];

@@ -3,6 +3,7 @@ import type { Draw } from './dice/draw.ts';
 import type { Drawing } from './dice/drawing.ts';
 import type { Tally } from './dice/tally.ts';
 import { nearest } from './options/nearest.ts';
+import type { OptionValue } from './options/options.ts';
 import { unmarked } from './options/quotes.ts';
 import { toggleNamed } from './options/toggle-named.ts';
 import type { PrintedTable } from './printed/printed.ts';
@@ -92,6 +93,20 @@ export interface Absence {
   readonly other?: readonly string[];
 }
 
+/** How a price is worked out for whoever asks what a figure costs: by the resolver of a verb. */
+export interface Pricing {
+  readonly verb: string;
+  readonly rule: string;
+  /** The options that are always the same. */
+  readonly fixed: Readonly<Record<string, OptionValue>>;
+  /** The option that takes what the question names; several are joined by a plus. */
+  readonly parts: string;
+  /** What a figure may be besides its arms, in the book’s words. */
+  readonly grades: readonly string[];
+  /** The option that takes a number of something. */
+  readonly count?: { readonly option: string; readonly otherwise: number };
+}
+
 /** A rulebook that the referee knows. */
 export interface Ruleset<B = unknown> {
   readonly id: string;
@@ -114,6 +129,8 @@ export interface Ruleset<B = unknown> {
   readonly together?: readonly Together[];
   /** What it has no rule on, though players look for it. */
   readonly absences?: readonly Absence[];
+  /** How what a figure costs adds up. */
+  readonly pricing?: Pricing;
   readonly book: B;
   // Each verb has options of its own; they are checked against its table before it is handed them.
   // biome-ignore lint/suspicious/noExplicitAny: a ruleset holds verbs of many option types

@@ -6,11 +6,14 @@ import type { Name } from './names.ts';
 import type { Question } from './question.ts';
 import { rowAsked } from './rows.ts';
 import { type RuleSearch, ruleSearch, type Verdict } from './search.ts';
+import { type SumAnswer, sumAsked } from './sums.ts';
 
 /** What answers a question from what the book prints, or what it has nothing of. */
 export type Answer =
   /** A cell, or a row of a table. */
   | { readonly kind: 'cells'; readonly cells: CellAnswer }
+  /** What a figure costs that the question puts together. */
+  | { readonly kind: 'sum'; readonly sum: SumAnswer }
   /** All that's printed of a thing. */
   | { readonly kind: 'name'; readonly name: Name }
   /** The book only has what comes nearest to a thing. */
@@ -26,6 +29,8 @@ export type Answer =
 export function printedAnswer(question: Question): Answer | undefined {
   const book = question.book as Ruleset;
   if (unheardOf(question)) return undefined;
+  const sum = sumAsked(question);
+  if (sum) return { kind: 'sum', sum };
   const cells = cellsIn(question);
   const [name] = question.names;
   if (name && isNear(name, book) && (cells ? cells.entry.of === name.own[0]!.of : isAlone(name, question)))
@@ -52,6 +57,7 @@ export function ruledAnswer(question: Question, search: RuleSearch = ruleSearch(
   return cells ? { kind: 'cells', cells } : { kind: 'rules', verdict };
 }
 
-function cellsIn(question: Question): CellAnswer | undefined {
+/** The row, or the cells of it, that words mean besides a table’s name: *10 on tank damage*. */
+export function cellsIn(question: Question): CellAnswer | undefined {
   return chartAsked(question) ?? cellsAsked(question) ?? rowAsked(question);
 }

@@ -67,6 +67,12 @@ export function narrowingIn(words: readonly string[]): Narrowing {
   return { ...inches, said, isRanged, rest: plainWords(text) };
 }
 
+/** Whether words ask for what tables say in such a column. */
+export function asksFor(words: readonly string[], column: string): boolean {
+  const text = ` ${words.join(' ')} `;
+  return properties().some(({ words: spoken, is }) => is.columns?.includes(column) && text.includes(` ${spoken} `));
+}
+
 /** One way to read the words beside a name. */
 export interface Reading {
   readonly property: Property;

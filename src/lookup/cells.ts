@@ -176,3 +176,9 @@ function columnsOf(table: PrintedTable, columns: readonly string[]): readonly nu
 function columnNamed({ columns }: PrintedTable, name: string): number {
   return columns.findIndex((column) => column.name.toLowerCase() === name.toLowerCase());
 }
+
+/** A cell answer for programs: the table, its rows and the columns that were asked for. */
+export function cellData({ entry: { book, of }, table: { id, title, rule, columns: all }, columns, rows }: CellAnswer) {
+  const cells = rows.map((row) => ({ of: row.of, at: row.at, cells: columns.map((i) => row.cells[i] ?? null) }));
+  return { book: book.id, of, table: id, title, rule, columns: columns.map((i) => all[i]!.name), rows: cells };
+}

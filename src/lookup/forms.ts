@@ -22,7 +22,9 @@ export function saysWhatsAsked({ rule, book }: Found, { forms, scored }: Questio
   const wanted = [...forms].flatMap((form) => SAYS[form] ?? []);
   if (wanted.length === 0 && scored === undefined) return undefined;
   const says = `${rule.title}. ${book.answers?.[rule.id] ?? rule.text.slice(0, FIRST)}`;
-  if (scored !== undefined && !speaksOf(says, scored)) return false;
+  // A rule that has a face in its title is about that face.
+  const scores = /\d/.test(rule.title) ? rule.title : says;
+  if (scored !== undefined && !speaksOf(scores, scored)) return false;
   return wanted.every((pattern) => pattern.test(says));
 }
 

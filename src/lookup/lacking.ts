@@ -1,7 +1,7 @@
 import type { Absence, Ruleset } from '../kernel/ruleset.ts';
-import { comesNear, compared, namesFor } from '../rules/names.ts';
+import { alsoCalled, comesNear, compared } from '../rules/names.ts';
 import { vocabulary } from '../rules/vocabulary.ts';
-import { type Entry, entriesOf } from './entries.ts';
+import type { Entry } from './entries.ts';
 import type { Name } from './names.ts';
 import type { Question } from './question.ts';
 import type { Found } from './rules-by-id.ts';
@@ -37,8 +37,8 @@ export function lackingIn(question: Question, answering: Answering | undefined):
     says(names) || (answering !== undefined && answering.both >= SAME && textSpeaksOf(answering.wording, names));
   const named = question.names.find((name) => {
     // A vehicle is as good as its class, which players' phrases speak of; a weapon has numbers of its own.
-    const isSpokenOf = name.other[0]?.kind === 'vehicle' ? uses : says;
-    return !hasIt(name, book) && !isSpokenOf(callingsOf(name));
+    const isSpokenOf = name.other[0]?.kind === 'weapon' ? says : uses;
+    return !hasIt(name, book) && !isSpokenOf(alsoCalled(name.name));
   });
   if (named) return { name: named.name, other: named.other };
   const owned = question.names.filter(({ own }) => own.length > 0);
@@ -67,26 +67,15 @@ export function unheardOf({ words, book, names }: Question): boolean {
 
 /** Whether the rule that would answer speaks of a thing, by any of its names. */
 export function isUsed(name: Name, answering: Answering | undefined): boolean {
-  return answering !== undefined && ruleSpeaksOf(answering.found, callingsOf(name));
+  return answering !== undefined && ruleSpeaksOf(answering.found, alsoCalled(name.name));
 }
 
 /** Whether a book has a thing: a row of its own, or a rule that's called by it. A number may mean anything. */
-function hasIt({ own, name, rest, ...named }: Name, book: Ruleset): boolean {
+function hasIt({ own, other: [other], name, rest }: Name, book: Ruleset): boolean {
   if (own.length > 0 || (/^[\d ]+$/.test(name) && rest.length > 0)) return true;
-  return speaksOf(book, callingsOf({ own, name, rest, ...named }), 'title');
-}
-
-const callings = new Map<string, readonly string[]>();
-
-/** Everything that a thing is called. */
-function callingsOf({ name, other: [other] }: Name): readonly string[] {
-  if (!other) return [name];
-  const known = callings.get(`${other.book.id} ${other.of} ${name}`);
-  if (known) return known;
-  const ids = entriesOf(other.book).map(({ of }) => of);
-  const all = [name, other.of, other.name, ...namesFor(other.of, ids)];
-  callings.set(`${other.book.id} ${other.of} ${name}`, all);
-  return all;
+  // What a text counts to a class of vehicles is one of them.
+  const parts = other?.kind !== 'weapon' ? (['title', 'text'] as const) : (['title'] as const);
+  return speaksOf(book, alsoCalled(name), ...parts);
 }
 
 /** Whether the book only has what comes nearest to a thing, such as its class, and never speaks of the thing itself. */

@@ -17,7 +17,7 @@ export interface Name {
   readonly to: number;
   /** What it means in the first book: none if that book lacks it, several if the name may mean each of them. */
   readonly own: readonly Entry[];
-  /** What it means in the first other book that has it. */
+  /** What it means in the first other book that has it; none if no book has. */
   readonly other: readonly Entry[];
   /** The question's other words. */
   readonly rest: readonly string[];
@@ -53,7 +53,7 @@ function named({ name, from, to, rest }: Part, where: Where): Name | undefined {
   const own = entriesCalled(first, name);
   const elsewhere = own.length > 0 ? undefined : every.map((book) => entriesCalled(book, name));
   const other = elsewhere?.find((all) => all.length > 0) ?? [];
-  return own.length > 0 || other.length > 0 ? { name, from, to, own, other, rest } : undefined;
+  return { name, from, to, own, other, rest };
 }
 
 /** A word that says nothing is never a name, nor is a number of one digit. */

@@ -40,6 +40,12 @@ export function keyOf(book: Ruleset, id: string): string {
   return `${book.id}/${id}`;
 }
 
+/** Whether a text has nothing in it but words of a table's ID and title: who types more asks for a row of it. */
+export function isOnlyTable({ table }: FoundTable, query: string): boolean {
+  const title = new Set(termsOf(`${table.title} ${table.id} table`));
+  return termsOf(query).every((term) => [...title].some((word) => word.startsWith(term)));
+}
+
 /** The table that an ID, a title or some words of it mean. */
 export function tableNamed(query: string, where: Where): FoundTable | undefined {
   const wanted = query.trim().toLowerCase();

@@ -74,3 +74,8 @@ export class Question {
     return this.forms.has('whether') && !this.forms.has('open');
   }
 }
+
+/** The words of a question that say something, each once, with slips mended: what it was read as. */
+export function readAs({ asked }: Question): readonly string[] {
+  return [...new Set(asked.map(({ word }) => word))];
+}

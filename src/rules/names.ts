@@ -105,6 +105,12 @@ export function comesNear(id: string, name: string, isClassed: boolean): readonl
   return isNear ? terms.flatMap(({ called, parts: [first = []] }) => [...called, ...first]) : undefined;
 }
 
+/** The other names of what players call so. */
+export function alsoCalled(name: string): readonly string[] {
+  const terms = rows.get(compared(name))?.filter(({ only }) => only === undefined) ?? [];
+  return [...new Set([name, ...terms.flatMap(({ called, parts: [first = []] }) => [...called, ...first.slice(0, 1)])])];
+}
+
 /** Every name that players use for a thing, in any book. */
 export const THINGS: readonly string[] = named.flatMap(({ called, only }) => (only === undefined ? called : []));
 

@@ -54,6 +54,15 @@ describe('/table', () => {
     expect(table.rows).toContainEqual({ of: 'heavy', cells: [-4, -2, -1, -1] });
   });
 
+  test('answers by its row if a row is asked for, with a button for the whole (LS-DMG-01)', async () => {
+    const { document, json } = await say('/table table:"10 on tank damage" rules:landser');
+    expect(plainText(document)).toMatch(/^Damage, 6 or more: /);
+    expect(json.data).toMatchObject({ book: 'landser', table: 'damage', rows: [{ cells: ['penetrating'] }] });
+    expect(document.buttons).toContainEqual(
+      expect.objectContaining({ action: 'table', of: { table: 'landser/damage' } }),
+    );
+  });
+
   test('is of another book where the own one has none, and of the one that is named', async () => {
     expect(await data('/table table:visibility')).toMatchObject({ book: 'hans-n-panzer' });
     expect(await data('/table table:movement rules:landser')).toMatchObject({ book: 'landser' });

@@ -35,6 +35,8 @@ export const lookup = {
   never: (text: string) => `No: ${text[0]!.toLowerCase()}${text.slice(1)}`,
   cantBeyond: (thing: string, target: string, inches: number) =>
     `No: ${thing} can’t hit a target ${TARGETS[target] ?? `under “${target}”`} beyond ${inches}″`,
+  sum: (points: number, parts: readonly string[]) =>
+    `${points} ${points === 1 ? 'point' : 'points'}: ${parts.join(', ')}`,
   lacks: (book: string, what: string) => `${book} has no ${what}.`,
   untold: (property: string, thing: string) => `${property} for ${withArticle(thing)}`,
   nearest: (thing: string) => `What comes nearest is this. ${thing}:`,

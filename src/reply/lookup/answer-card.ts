@@ -1,7 +1,7 @@
 import type { Absence, Ruleset } from '../../kernel/ruleset.ts';
 import type { CellAnswer } from '../../lookup/cells.ts';
 import type { Entry } from '../../lookup/entries.ts';
-import type { Question } from '../../lookup/question.ts';
+import { type Question, readAs } from '../../lookup/question.ts';
 import type { Found } from '../../lookup/rules-by-id.ts';
 import { governing, isOff } from '../../lookup/standing.ts';
 import { pairAsked, togetherIn } from '../../lookup/together.ts';
@@ -179,8 +179,8 @@ export function choicesCard(
 }
 
 /** What a question was read as: its words that say something, with slips mended. */
-function readLines(words: Catalogue, { asked }: Question): Line[] {
-  const said = [...new Set(asked.map(({ word }) => word))];
+function readLines(words: Catalogue, question: Question): Line[] {
+  const said = readAs(question);
   return said.length === 0 ? [] : [line(quiet(words.lookup.readAs(said.join(', '))))];
 }
 

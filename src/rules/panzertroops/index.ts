@@ -101,6 +101,13 @@ export const panzertroops: Ruleset<Book> = {
   about,
   absences,
   together,
+  pricing: {
+    verb: 'points',
+    rule: costs.force.rule,
+    fixed: { what: 'force' },
+    parts: 'items',
+    grades: Object.keys(costs.figures),
+  },
   book: { ...shooting, ...playing, weapons, vehicles, movement, transport, points: costs, tracking, organisation },
   verbs,
   instead,

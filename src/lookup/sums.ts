@@ -1,0 +1,73 @@
+import type { Options } from '../kernel/options/options.ts';
+import { completeOptions } from '../kernel/options/read-options.ts';
+import { InputError } from '../kernel/refusal.ts';
+import { certainFacts } from '../kernel/resolve.ts';
+import { type Pricing, type Ruleset, verbOf } from '../kernel/ruleset.ts';
+import { meantBy } from '../rules/names.ts';
+import { asksFor } from './beside.ts';
+import type { Question } from './question.ts';
+import { BESIDE, UNTOLD } from './terms.ts';
+
+/** What something costs, with what each part of it adds. */
+export interface SumAnswer {
+  readonly book: Ruleset;
+  readonly rule: string;
+  readonly total: number;
+  readonly parts: readonly { readonly name: string; readonly points: number }[];
+  /** A number that’s in it, such as 3 for three Actions, and the option that it goes to. */
+  readonly count?: { readonly of: string; readonly value: number };
+}
+
+/** What counts a figure, but says nothing of its price. */
+const MEN: ReadonlySet<string> = new Set(['with', 'man', 'men', 'guy', 'figure', 'soldier', 'trooper', 'one', 'figs']);
+
+/**
+ * The price of a figure that a question puts together, by the resolver that rulings use: *veteran with a rifle*.
+ * @returns none if it asks for no price, names fewer than two parts, or leaves a word over that nobody understood
+ */
+export function sumAsked(question: Question): SumAnswer | undefined {
+  const book = question.book as Ruleset;
+  const { pricing } = book;
+  if (!pricing || !asksFor(question.words, 'points')) return undefined;
+  const counted = pricing.count && question.numbers.find(({ role }) => role === 'count');
+  const arms = question.names.filter(({ own }) => own.length === 1);
+  const grades = question.words.filter((word) => meantBy('troops', word, pricing.grades).length === 1);
+  const parts = [
+    ...grades.map((word) => meantBy('troops', word, pricing.grades)[0]!),
+    ...arms.map(({ own }) => own[0]!.of),
+  ];
+  if (parts.length + Number(counted !== undefined) < 2) return undefined;
+  const used = new Set([...grades, ...arms.flatMap(({ name }) => name.split(' '))]);
+  const isOver = question.asked.some(({ word }) => {
+    const says = !used.has(word) && !MEN.has(word) && !BESIDE.has(word) && !UNTOLD.has(word) && !/^\d+$/.test(word);
+    return says && !asksFor([word], 'points') && !(counted && /^actions?$/.test(word));
+  });
+  if (isOver) return undefined;
+  const total = priceOf(book, pricing, parts, counted?.value);
+  if (total === undefined) return undefined;
+  const shares = parts.map((name) => {
+    const rest = parts.filter((part) => part !== name);
+    return { name, points: total - (priceOf(book, pricing, rest, counted?.value) ?? 0) };
+  });
+  const count = pricing.count && { of: pricing.count.option, value: counted?.value ?? pricing.count.otherwise };
+  return { book, rule: pricing.rule, total, parts: shares, ...(count ? { count } : {}) };
+}
+
+/** What parts cost together, without any toggle; none if the book has no such figure. */
+function priceOf(book: Ruleset, pricing: Pricing, parts: readonly string[], count: number | undefined) {
+  const { verb, fixed, parts: option, count: counted } = pricing;
+  const given: Options = {
+    ...fixed,
+    ...(parts.length > 0 ? { [option]: parts.join('+') } : {}),
+    ...(counted ? { [counted.option]: count ?? counted.otherwise } : {}),
+  };
+  if (parts.length === 0 && !counted) return 0;
+  try {
+    const options = completeOptions(verbOf(book, verb).options, given);
+    const facts = certainFacts({ ruleset: book, verb, options, toggles: new Set() });
+    return typeof facts?.points === 'number' ? facts.points : undefined;
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}

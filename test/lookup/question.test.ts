@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { printedAnswer, ruledAnswer } from '../../src/lookup/answer.ts';
+import { ruleSearch } from '../../src/lookup/search.ts';
+import { rulesets } from '../../src/rules/index.ts';
+
+const read = (text: string, id = 'landser') => ruleSearch().question(text, { first: rulesets[id]! });
+const answer = (text: string, id: string) => printedAnswer(read(text, id)) ?? ruledAnswer(read(text, id));
+
+describe('a question is read once', () => {
+  test.each([
+    ['rolled a 4 on morale', [[4, 'face']]],
+    ['won melee by 2', [[2, 'margin']]],
+    ['rifle at 12 inches', [[12, 'inches']]],
+    ['17 pounder', [[17, 'name']]],
+    [
+      'rf6 d6 1',
+      [
+        [6, 'sum'],
+        [1, 'face'],
+      ],
+    ],
+    ['bunker -2', [[2, 'modifier']]],
+    ['smg with 3 actions', [[3, 'count']]],
+    ['light wound 5', [[5, 'bare']]],
+  ])('a number has the role that its words say: %s', (text, numbers) => {
+    expect(read(text).numbers.map(({ value, role }) => [value, role])).toEqual(numbers);
+  });
+
+  test.each([
+    ['can I shoot out of a hole', true],
+    ['how do I clear a jam', false],
+    ['is it 4 or 6', false],
+    ['half cover?', true],
+  ])('it wants a yes or a no, or something else: %s', (text, isWhether) => {
+    expect(read(text).isWhether).toBe(isWhether);
+  });
+
+  test('names don’t overlap, and the longest counts', () => {
+    expect(read('panzer iv h vs king tiger', 'panzertroops').names.map(({ name }) => name)).toEqual([
+      'panzer iv h',
+      'king tiger',
+    ]);
+  });
+});
+
+describe('what a book lacks is told first, whatever else was typed', () => {
+  test.each([
+    ['landser-classic', 'panzerfaust damage at 5', 'panzerfaust'],
+    ['landser-classic', 'molotov against a wall', 'molotov'],
+    ['landser', 'nebelwerfer range', 'nebelwerfer'],
+    ['hans-n-panzer', 'how far does an at rifle shoot', 'at rifle'],
+    ['ww2-skirmish', 'sticky bomb to hit', 'sticky bomb'],
+    ['panzertroops', 'bicycles on roads', 'bicycles'],
+  ])('%s: %s', (id, text, lacks) => {
+    const told = answer(text, id);
+    expect(told.kind === 'lacks' ? told.lacking.name : told).toBe(lacks);
+  });
+
+  test.each([
+    ['landser', 'when does a rifle jam'],
+    ['ww2-skirmish', 'jeep speed on road'],
+    ['landser', 'can the medic fix a light wound'],
+    ['ww2-skirmish', '17 pounder damage +6'],
+  ])('what a rule of %s speaks of isn’t lacking: %s', (id, text) => {
+    expect(answer(text, id).kind).not.toBe('lacks');
+  });
+});
+
+test.each([
+  [
+    'panzertroops',
+    'veteran with rifle points',
+    6,
+    [
+      ['veteran', 4],
+      ['rifle', 2],
+    ],
+  ],
+  ['ww2-skirmish', 'smg with 3 actions cost', 4, [['smg', 1]]],
+])('a price is added up by the resolver of /points: %s, %s (PT-PTS-01, WS-PTS-01)', (id, text, total, parts) => {
+  const told = answer(text, id);
+  const sum = told.kind === 'sum' ? told.sum : undefined;
+  expect([sum?.total, sum?.parts.map(({ name, points }) => [name, points])]).toEqual([total, parts]);
+});
+
+test('nothing is added up if a word is left that nobody understood', () => {
+  expect(answer('veteran with rifle on a unicorn points', 'panzertroops').kind).not.toBe('sum');
+});
