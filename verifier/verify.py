@@ -409,7 +409,7 @@ class Announced:
         ends = any(event["type"] == "beacon-ended" for event in events)
         fault = (
             (self.round_fault(drawn) if drawn else None)
-            or self.history_fault(everything, record["seq"])
+            or self.history_fault(everything)
             or self.order_fault(everything)
             or (time_fault(drawn) if drawn else None)
             or (None if all(is_right(*each, ends) for each in given_up) else "given-up")
@@ -423,10 +423,10 @@ class Announced:
             return "round"
         return "signature" if (drawn["round"], drawn["signature"]) in self.wrong else None
 
-    def history_fault(self, everything, seq):
+    def history_fault(self, everything):
         for said in everything:
             known = self.prints.get(said["last"])
-            if said["last"] >= seq or known is None or (known != said["before"] and not self.cannot_compare(said)):
+            if known is None or (known != said["before"] and not self.cannot_compare(said)):
                 return "last"
         return None
 
@@ -447,7 +447,7 @@ class Announced:
             if event["type"] != "veil-shown" or "seq" not in event:
                 continue
             seq = whole(event["seq"])
-            is_it = seq is not None and seq < record["seq"] and "commitment" not in event and seq in self.veils
+            is_it = seq is not None and "commitment" not in event and seq in self.veils
             if not is_it or not opens(event.get("veil"), self.veils[seq]):
                 return "veil"
         return None
@@ -856,8 +856,8 @@ def held_against(ledgers, throws, named, loud):
 
 
 def fits_ledgers(found):
-    """What was deleted is a remark until somebody has measured that."""
-    if found["wrong"] or found["strange"] or found["elsewhere"] or found["twice"]:
+    """What was deleted is a remark until somebody has measured that. Of a number that was asked twice, one notice was never ruled."""
+    if found["wrong"] or found["strange"] or found["elsewhere"]:
         return False
     return all(each["standing"] == "open" for each in found["unruled"])
 

@@ -78,7 +78,7 @@ export class AnnouncedSoFar {
     const all: readonly Announced[] = [...(drawn ? [drawn] : []), ...givenUp];
     const fault =
       (drawn && this.#roundFault(drawn)) ??
-      this.#historyFault(all, record) ??
+      this.#historyFault(all) ??
       this.#orderFault(all) ??
       (drawn && timeFault(drawn)) ??
       (givenUp.every((each) => isGivenUpRightly(each, record)) ? undefined : 'given-up') ??
@@ -93,10 +93,10 @@ export class AnnouncedSoFar {
   }
 
   /** What a claim says of the log before it must be what's there, and nothing may have been done between. */
-  #historyFault(all: readonly Announced[], { seq }: LoggedRecord): FaultKind | undefined {
+  #historyFault(all: readonly Announced[]): FaultKind | undefined {
     const fits = all.every((each) => {
       const print = this.#prints.get(each.last);
-      return each.last < seq && print !== undefined && (print === each.before || this.#isUncompared(each));
+      return print !== undefined && (print === each.before || this.#isUncompared(each));
     });
     return fits ? undefined : 'last';
   }
@@ -116,12 +116,11 @@ export class AnnouncedSoFar {
   }
 
   /** A veil that's shown by its record's number must be the one that the record announced. */
-  #veilFault({ seq: now, events }: LoggedRecord): FaultKind | undefined {
+  #veilFault({ events }: LoggedRecord): FaultKind | undefined {
     for (const { type, seq, veil, commitment } of events) {
       if (type !== 'veil-shown' || seq === undefined) continue;
-      const isIt =
-        typeof seq === 'number' && seq < now && commitment === undefined && isBehind(veil, this.#veils.get(seq));
-      if (!isIt) return 'veil';
+      // Those of later records aren't known yet.
+      if (commitment !== undefined || !isBehind(veil, this.#veils.get(Number(seq)))) return 'veil';
     }
     return undefined;
   }

@@ -79,10 +79,13 @@ export function replyTo(ledgers: readonly Ledger[], interaction: string): string
   return all.find((each) => each.interaction === interaction && !each.isLater)?.id;
 }
 
-/** Whether ledgers show what an honest log has, and all of it. What was deleted is a remark until somebody has measured that. */
-export function fitsLedgers({ strange, elsewhere, wrong, unruled, twice }: LedgerFound): boolean {
+/**
+ * Whether ledgers show what an honest log has, and all of it. What was deleted is a remark until somebody has measured that. Of a number that
+ * was asked twice, one notice was never ruled.
+ */
+export function fitsLedgers({ strange, elsewhere, wrong, unruled }: LedgerFound): boolean {
   const isFine = wrong === undefined && unruled.every(({ standing }) => standing === 'open');
-  return isFine && [strange, elsewhere, twice].every((each) => each.length === 0);
+  return isFine && [strange, elsewhere].every((each) => each.length === 0);
 }
 
 const NOTICE = /^#([1-9]\d{0,14}) [0-9a-f]{64}$/;

@@ -16,7 +16,6 @@ type PointOfG1 = InstanceType<typeof Point>;
 
 /** The tag of `bls-unchained-g1-rfc9380`, from drand's description of the scheme. */
 const TAG = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
-const SIGNATURE = /^[0-9a-f]{96}$/;
 /** Bytes of a weight: somebody who doesn't know it gets past a sum of weighted signatures once in 2^128 tries. */
 const WEIGHT = 16;
 
@@ -67,11 +66,11 @@ function fitTogether(key: PublicKey, read: readonly Read[]): boolean {
  * well (its x with the field's size added), and those would give other dice.
  */
 function pointOf(signature: string): PointOfG1 | undefined {
-  if (!SIGNATURE.test(signature)) return undefined;
   try {
     const point = Point.fromHex(signature);
+    // It's on the curve, in the subgroup, and not the point at infinity.
     point.assertValidity();
-    return !point.is0() && point.isTorsionFree() && point.toHex(true) === signature ? point : undefined;
+    return point.toHex(true) === signature ? point : undefined;
   } catch {
     return undefined;
   }

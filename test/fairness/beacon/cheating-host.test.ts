@@ -2,9 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { CampaignExport } from '../../../src/campaign/export/export.ts';
 import { type BeaconChain, quicknet } from '../../../src/fairness/beacon/chain.ts';
 import { roundFor } from '../../../src/fairness/beacon/round.ts';
-import { beaconStream } from '../../../src/fairness/beacon/values.ts';
+import { beaconDraw, beaconStream } from '../../../src/fairness/beacon/values.ts';
 import { fingerprints } from '../../../src/fairness/chain.ts';
 import type { FaultKind, LoggedRecord } from '../../../src/fairness/logged.ts';
+import { sealed } from '../../../src/fairness/sealed.ts';
+import { dealtTo } from '../../../src/fairness/veil.ts';
 import { checkedIn, proofOf, shownSeeds } from '../../../src/fairness/whole-log.ts';
 import { english } from '../../../src/reply/english/index.ts';
 import { findingsIn } from '../../../src/terminal/verify.ts';
@@ -13,7 +15,7 @@ import { runs } from '../../nightly.ts';
 import { memory } from '../../referee/table.ts';
 import { inThePage, thePage } from '../the-page.ts';
 import { BeaconLog, idAt, veilOf } from './beacon-log.ts';
-import { ownChain, signatureFor, withLargerX } from './own-chain.ts';
+import { besideSubgroup, ownChain, signatureFor, withLargerX } from './own-chain.ts';
 import { askPython, ifPython, type Question } from './second-verifier.ts';
 
 // What a modified host could do to a log whose dice come from a beacon, before anybody sees it. It makes all fingerprints itself.
@@ -174,7 +176,9 @@ describe('a host of a beacon’s log is found out', () => {
 
   test('4: who makes a signature up', () => {
     const { signature } = (honest.records[second - 1] as Loose).events[0];
-    for (const other of [signature, 'ab'.repeat(48), `c0${'00'.repeat(47)}`, '', 'x'.repeat(96)]) {
+    const own = (honest.records[first - 1] as Loose).events[0].signature;
+    const forms = [own.toUpperCase(), `${own}00`, ` ${own}`, besideSubgroup(own)];
+    for (const other of [signature, ...forms, 'ab'.repeat(48), `c0${'00'.repeat(47)}`, '', 'x'.repeat(96)]) {
       const cheat = changing(first, (record) => {
         Object.assign(record.events[0], { signature: other });
         throwAgain(record);
@@ -252,6 +256,12 @@ describe('a host of a beacon’s log is found out', () => {
       throwAgain(record);
     });
     expect(faultIn(cheat)).toEqual([dealt + 1, 'reply']);
+    // Nor at once, with another notice.
+    const log = new BeaconLog(base, ownChain, signatureFor);
+    log.set();
+    log.add([{ type: 'given-up', ...log.announced({ at: AT, notice: 700 }), why: 'late' }]);
+    const { seq } = log.rolls([6], { at: AT });
+    expect(faultIn(log.file)).toEqual([seq, 'reply']);
   });
 
   test('8: who keeps a notice for a later reply, or has the reply before its command', () => {
@@ -274,12 +284,42 @@ describe('a host of a beacon’s log is found out', () => {
     expect(units((all) => Object.assign(all[0], { sealed: 'f'.repeat(64) }))).toEqual([dealt, 'dealt']);
     expect(units((all) => Object.assign(all[1], { draw: 9 }))).toEqual([dealt, 'dealt']);
     expect(changing(dealt, ({ events }) => events[1].deck.splice(0, 1, 'mine'))).toEqual([dealt, 'dealt']);
+    expect(units((all) => all.pop())).toEqual([dealt, 'dealt']);
     const shown = dealt + 2;
     const veil = veilOf(1).toString('hex');
     expect(changing(shown, ({ events }) => Object.assign(events[0], { veil }))).toEqual([shown, 'veil']);
     expect(changing(shown, ({ events }) => Object.assign(events[0], { seq: first }))).toEqual([shown, 'veil']);
     expect(changing(shown, ({ events }) => Object.assign(events[0], { seq: 99 }))).toEqual([shown, 'veil']);
     expect(changing(shown, ({ events }) => Object.assign(events[0], { veil: 'x' }))).toEqual([shown, 'veil']);
+    const { commitment } = (honest.records[dealt - 1] as Loose).events[0];
+    const log = (events: Loose) => Object.assign(events[0], { commitment: commitment ?? 'ab'.repeat(32) });
+    expect(changing(shown, ({ events }) => log(events))).toEqual([shown, 'veil']);
+    // Before there's anything to show, or while the record itself is made.
+    expect(changing(dealt, ({ events }, records) => events.push(records[shown - 1].events[0]))).toEqual([
+      dealt,
+      'veil',
+    ]);
+  });
+
+  test('9: who opens a seal otherwise than it was sealed', () => {
+    const [opened] = dealtTo(COUNTERS, DECK, beaconDraw(veilOf(dealt), (honest.records[dealt - 1] as Loose).events[0]));
+    const { hash, salt, text } = opened!;
+    const opening = (change: object) => {
+      const log = new BeaconLog(honest, ownChain, signatureFor);
+      const seen = { hash, salt, text, unit: 'u1', rule: 'WS-SOLO-02', effects: [], ...change };
+      const { seq } = log.add([{ type: 'seal-opened', ...seen }] as never);
+      const [wrong, why] = faultIn(log.file);
+      return wrong === undefined ? undefined : [wrong - seq, why];
+    };
+    expect(opening({})).toBe(undefined);
+    expect(opening({ text: 'Counter 1: dummy' === text ? 'Counter 1: mine' : 'Counter 1: dummy' })).toEqual([
+      0,
+      'seal',
+    ]);
+    expect(opening({ salt: '00'.repeat(32) })).toEqual([0, 'seal']);
+    expect(opening({ hash: 'ab'.repeat(32) })).toEqual([0, 'seal']);
+    const other = sealed('Counter 1: mine', salt);
+    expect(opening(other)).toEqual([0, 'seal']);
   });
 
   test('who gives a throw up without cause', () => {
@@ -288,6 +328,7 @@ describe('a host of a beacon’s log is found out', () => {
     expect(inDrawn(up, { why: 'error' })).toEqual([up, 'given-up']);
     expect(inDrawn(up, { why: 'no-reply' })).toEqual([up, 'given-up']);
     expect(inDrawn(up, { why: 'because' })).toEqual([up, 'given-up']);
+    expect(inDrawn(up, { why: 'because', notice: idAt(AT + 30_020) })).toEqual([up, 'given-up']);
     expect(inDrawn(up, { before: 'ab'.repeat(16) })).toEqual([up, 'last']);
     expect(inDrawn(up, { reply: undefined })).toEqual([up, 'given-up']);
     expect(inDrawn(up, { why: 'error', reply: undefined })).toEqual([up, 'given-up']);
@@ -330,6 +371,8 @@ describe('a host of a beacon’s log is found out', () => {
     const [up] = (honest.records[dealt - 2] as Loose).events;
     for (const event of [drawn, up])
       expect(faultIn(forged(base, (records) => records[1].events.push(event)))).toEqual([2, 'drawn']);
+    // Nor in a log that has one later.
+    expect(changing(set, ({ events }) => events.unshift(up))).toEqual([set, 'drawn']);
   });
 });
 
@@ -340,7 +383,9 @@ describe('a log from which somebody was taken out', () => {
     const { lines } = findingsIn(english, JSON.stringify(renamed), 'x.json', [], { chain: ownChain });
     expect(lines.join('\n')).toContain('4 announcements can’t be compared');
     expect(lines.join('\n')).not.toMatch(/public rounds give|what was drawn/);
-    // Dice that don't fit are wrong all the same.
+    // A throw that was announced for what comes after it is wrong all the same, and so are dice that don't fit.
+    const later = forged(renamed, (records) => Object.assign(records[first - 1].events[0], { last: first }));
+    expect(faultIn(later)).toEqual([first, 'last']);
     const cheat = forged(renamed, (records) => Object.assign(records[first - 1].events[1].steps[0], { faces: [7] }));
     expect(faultIn(cheat)).toEqual([first, 'faces']);
   });

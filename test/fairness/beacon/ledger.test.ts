@@ -359,6 +359,8 @@ describe('after somebody was taken out of the log', () => {
       '1 claim in the ledger can’t be compared: somebody in the command wanted to be forgotten. I don’t count it as right.',
     ]);
     expect(said(messages.slice(0, 1), file)).toEqual(expect.arrayContaining(wrong(first, 'has no notice')));
+    const other = changed(first, (message) => Object.assign(message, { content: `#99 ${'ab'.repeat(32)}` }));
+    expect(said(other, file)).toEqual(expect.arrayContaining(wrong(first, 'has a notice that claims something else')));
   });
 });
 

@@ -49,3 +49,22 @@ export function withLargerX(signature: string): string | undefined {
   const larger = (bytes & ~FLAGS) + FIELD;
   return larger < 2n ** 381n ? ((bytes & FLAGS) | larger).toString(16) : undefined;
 }
+
+/** A point as it's written, wherever it lies: the library writes none that is outside the subgroup. */
+export function compressed({ x, y }: { readonly x: bigint; readonly y: bigint }): string {
+  const larger = y > FIELD / 2n ? 0b1010_0000n : 0b1000_0000n;
+  return (x | (larger << 376n)).toString(16);
+}
+
+/**
+ * Another signature that the pairing alone would take for the same one: with a point added that has no part in G1's subgroup. There are
+ * many of those, so whoever takes them lets a host choose.
+ */
+export function besideSubgroup(signature: string): string {
+  const { Point } = bls12_381.G1;
+  const { Fp, Fr } = bls12_381.fields;
+  const x = 4n;
+  const point = Point.fromAffine({ x, y: Fp.sqrt(Fp.add(Fp.pow(x, 3n), 4n)) });
+  const beside = point.multiplyUnsafe(Fr.ORDER - 1n).add(point);
+  return compressed(Point.fromHex(signature).add(beside).toAffine());
+}

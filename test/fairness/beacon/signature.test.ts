@@ -4,16 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { quicknet } from '../../../src/fairness/beacon/chain.ts';
 import { isSignatureOf, type Round, wrongAmong } from '../../../src/fairness/beacon/signature.ts';
 import { runs } from '../../nightly.ts';
-import { messageOf, ownChain, signatureFor, withLargerX } from './own-chain.ts';
+import { besideSubgroup, compressed, messageOf, ownChain, signatureFor, withLargerX } from './own-chain.ts';
 import { ROUND_1000, ROUND_1001 } from './quicknet-rounds.ts';
-
-const FIELD = bls12_381.fields.Fp.ORDER;
-
-/** A point as it's written, wherever it lies: the library writes none that is outside the subgroup. */
-function compressed({ x, y }: { readonly x: bigint; readonly y: bigint }): string {
-  const larger = y > FIELD / 2n ? 0b1010_0000n : 0b1000_0000n;
-  return (x | (larger << 376n)).toString(16);
-}
 
 describe('the signature of a round of quicknet', () => {
   test('is right for its own round alone', () => {
@@ -82,6 +74,8 @@ describe('on a chain of the tests’ own', () => {
     expect(outside.some((point) => point.isTorsionFree())).toBe(false);
     for (const point of [...outside, messageOf(1).add(outside[0]!)])
       expect(isSignatureOf(ownChain, { round: 1, signature: compressed(point.toAffine()) })).toBe(false);
+    // The pairing takes this one.
+    expect(isSignatureOf(ownChain, { round: 1, signature: besideSubgroup(signatureFor(1)) })).toBe(false);
   });
 });
 
