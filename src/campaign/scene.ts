@@ -34,6 +34,12 @@ export function sceneOf(
 ): Scene {
   const { actor, targets = [] } = acting;
   const { at } = game;
-  const surroundings = { steps: turnSteps(game, ruleset), toggles, fields: ruleset.fields, ...(at ? { at } : {}) };
+  const surroundings = {
+    steps: turnSteps(game, ruleset),
+    toggles,
+    fields: ruleset.fields,
+    ...(at ? { at } : {}),
+    ...(game.battlefield ? { drawn: true } : {}),
+  };
   return sceneFrom(game, surroundings, { actor: actor?.id, targets: targets.map(({ id }) => id) });
 }

@@ -73,6 +73,8 @@ export type SoloStep =
       readonly rule: string;
       /** What changes; the lines that are told are among them. */
       readonly effects: readonly Effect[];
+      /** The unit is somewhere else after it: where, a drawn table says. */
+      readonly moves?: true;
     }
   /** A body of units comes on. */
   | {
@@ -81,6 +83,8 @@ export type SoloStep =
       /** Part of its units' names, so that two bodies can be told apart; without it they have their profiles' names. */
       readonly called?: string;
       readonly side: string;
+      /** The unit at whose place it comes on, if the dice have said so. */
+      readonly at?: string;
       readonly rule: string;
       readonly effects: readonly Effect[];
     }
@@ -108,12 +112,17 @@ export interface SoloRuling {
   readonly targets?: readonly string[];
   /** What changes besides, though the rules should forbid it: that it has been tried, so that something else comes next. */
   readonly marks: readonly Effect[];
-  /** What changes where the rules forbid it, if it is something else: that it is not to be tried again. */
+  /** What changes where the rules forbid it, or a drawn table has no way for it, if it is something else: that it is not to be tried again. */
   forbidden?(): readonly Effect[];
   /** What changes besides once it is given, lines that are told among it. */
   after?(scene: Scene, facts: Facts): readonly Effect[];
   /** What is asked in the midst of it, one after the other. */
   readonly later?: readonly Later[];
+  /**
+   * The same, where a drawn table says how far it goes, and whether that's as far as the enemy whom it goes for. Left out, nothing
+   * but its inches depends on that.
+   */
+  reaching?(reaches: boolean): SoloRuling;
   /** It's part of the attack before, so what that attack made owed doesn't come first. */
   readonly continues?: boolean;
 }

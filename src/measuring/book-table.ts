@@ -4,6 +4,7 @@ import type { Facts } from '../kernel/state/facts.ts';
 import type { Unit } from '../kernel/state/scene.ts';
 import type { Body } from '../table/body.ts';
 import type { Point } from '../table/shape.ts';
+import type { Enemy } from './enemy.ts';
 import type { Eyes } from './eyes.ts';
 import type { Travel } from './travel.ts';
 
@@ -23,6 +24,8 @@ export interface Measure {
   (eyes: Eyes, act: Act, facts: () => Facts | undefined): Measured | undefined;
   /** It's measured all the same where the target isn't seen. */
   readonly blind?: true;
+  /** How far anybody may go doesn't depend on it: where only that's in question, it needn't be measured. */
+  readonly aside?: true;
 }
 
 /** The options of a command, as far as they're said, measured or known. */
@@ -67,6 +70,8 @@ export interface BookTable {
   /** What a way comes to, in the book's prices. */
   travel?(eyes: Eyes, act: Act): Travel | undefined;
   stands(unit: Unit): Stand;
+  /** How the side that the book runs by itself plays on it. */
+  readonly enemy?: Enemy;
   /** Where smoke comes down that isn't aimed at a place. */
   laysSmokeAt?(eyes: Eyes): Point | undefined;
   /** Whether a vehicle is a wreck: then it's a piece of terrain, where it stands. */

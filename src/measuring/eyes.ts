@@ -19,6 +19,8 @@ export interface UnitsOnTable extends Table {
   figuresOf(unit: Unit): readonly Body[];
   /** A unit's base at its place: of several men, one that stands in the middle of their front row. */
   placeOf(unit: Unit): Body | undefined;
+  /** A unit's own base, wherever it may come to stand. */
+  standing(unit: Unit): Body;
   /** What a unit rides in, or is towed by. */
   carrierOf(unit: Unit): Body | undefined;
   /** The edge of the table that's a side's own, if it has one. */

@@ -25,6 +25,8 @@ export interface Bounds {
   /** A way that costs more isn't looked for, nor beyond so many places. */
   readonly most?: number;
   readonly places?: number;
+  /** How far apart the places are between which it's looked for, in inches: 0.25 if it's left out, and further for a long way. */
+  readonly grid?: number;
 }
 
 /** The cheapest way: its corners, and its price. */
@@ -38,7 +40,7 @@ export interface InTheWay {
   readonly barred: readonly Piece[];
 }
 
-/** How far apart the places are between which ways are looked for, in inches. */
+/** How far apart they are where nothing else is said, in inches. */
 const GRID = 0.25;
 /**
  * The grid lies this far beside the start: so no place of it lies on the outline of a piece, where nothing could tell whether the way is
@@ -108,6 +110,7 @@ class Search {
   readonly #bounds: Bounds;
   /** No inch costs less. */
   readonly #least: number;
+  readonly #grid: number;
 
   constructor(terrain: Terrain, from: Point, to: Point, prices: Prices, bounds: Bounds) {
     this.#terrain = terrain;
@@ -115,6 +118,7 @@ class Search {
     this.#to = to;
     this.#prices = prices;
     this.#bounds = bounds;
+    this.#grid = bounds.grid ?? GRID;
     const kinds = new Set<Kind>(['open', ...terrain.pieces.map(({ piece }) => piece.kind)]);
     this.#least = Math.min(...[...kinds].map((kind) => prices.ground(kind) ?? Infinity));
   }
@@ -138,7 +142,7 @@ class Search {
       done.add(key);
       const { at, price } = known.get(key)!;
       if (key === 'end') return backFrom(known);
-      if (apart(at, this.#to) <= 2 * GRID) {
+      if (apart(at, this.#to) <= 2 * this.#grid) {
         const last = this.#leg(at, this.#to);
         if (last !== undefined) reach('end', this.#to, price + last, key);
       }
@@ -155,7 +159,7 @@ class Search {
   }
 
   #place(i: number, k: number): Point {
-    return [this.#from[0] + ASIDE[0] + i * GRID, this.#from[1] + ASIDE[1] + k * GRID];
+    return [this.#from[0] + ASIDE[0] + i * this.#grid, this.#from[1] + ASIDE[1] + k * this.#grid];
   }
 
   /** A way with every corner left out that isn't worth going round. */

@@ -22,6 +22,8 @@ export const soloAnswered = event(
   {
     ...soloQuestion.omit({ thrown: true }).shape,
     answers: flatFields,
+    /** Nobody has said it: it's measured on the drawn table. */
+    measured: z.literal(true).exactOptional(),
     effects: z.array(effect).readonly(),
   },
   {

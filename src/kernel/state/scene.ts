@@ -34,15 +34,17 @@ export interface Scene {
   readonly fields: FieldTables;
   /** What the scene was made from. */
   readonly state: State;
+  /** It's played on a drawn table: what only eyes could tell is measured. */
+  readonly drawn?: boolean;
 }
 
 /** What a scene has apart from the state. */
-export type Surroundings = Pick<Scene, 'at' | 'steps' | 'toggles' | 'fields'>;
+export type Surroundings = Pick<Scene, 'at' | 'steps' | 'toggles' | 'fields' | 'drawn'>;
 
 /** The scene of a state, with the unit that acts and those that it acts on, as they are in it. */
 export function sceneFrom(
   state: State,
-  { at, steps, toggles, fields }: Surroundings,
+  { at, steps, toggles, fields, drawn }: Surroundings,
   { actor, targets = [] }: { readonly actor?: string | undefined; readonly targets?: readonly string[] } = {},
 ): Scene {
   const acting = actor === undefined ? undefined : state.units[actor];
@@ -58,6 +60,7 @@ export function sceneFrom(
     state,
     targets: targets.flatMap((id) => state.units[id] ?? []),
     ...(at ? { at } : {}),
+    ...(drawn ? { drawn } : {}),
     ...(state.over ? { over: state.over } : {}),
     ...(acting ? { actor: acting } : {}),
   };

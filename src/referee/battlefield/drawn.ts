@@ -19,8 +19,6 @@ export interface Drawn extends UnitsOnTable {
   readonly battlefield: Battlefield;
   /** The base of a unit or marker by its name, in any case; of several figures, one at the unit's place. */
   named(name: string): Body | undefined;
-  /** A unit's own base, wherever it may come to stand. */
-  standing(unit: Unit): Body;
   /** Each unit and marker once, at its place. */
   readonly places: readonly Body[];
   /** All the bases of a unit or marker by its name. */

@@ -14,7 +14,7 @@ import type { Asked } from '../asked.ts';
 import type { Written } from '../committing.ts';
 import { reading } from '../not-written.ts';
 import type { Protocol } from '../protocol.ts';
-import type { Secrets } from '../solo/solo-play.ts';
+import type { Secrets } from '../solo/happening.ts';
 
 /** Units to add, and the cards that are dealt to them: what each turns out to be. */
 export interface Sealing {

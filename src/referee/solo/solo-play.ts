@@ -1,42 +1,37 @@
 import type { Campaign } from '../../campaign/campaign.ts';
-import { evolveGame } from '../../campaign/evolve.ts';
 import type { Game } from '../../campaign/game.ts';
 import { isThrown, owedByPlayers } from '../../campaign/owed/owed-by.ts';
 import type { EventOf, LogEvent, Ruled } from '../../campaign/record.ts';
-import { sceneOf } from '../../campaign/scene.ts';
 import type { HalfThrown } from '../../campaign/state.ts';
 import { dueIn, putOff } from '../../campaign/turns.ts';
 import { forbiddenBy } from '../../kernel/forbidding.ts';
 import type { OptionValue } from '../../kernel/options/options.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
+import { certainFacts } from '../../kernel/resolve.ts';
 import { type Ruleset, togglesOn, verbOf } from '../../kernel/ruleset.ts';
 import type { Question, Solo, SoloRuling, SoloStep } from '../../kernel/solo.ts';
 import type { Due } from '../../kernel/state/due.ts';
-import { DECIDED, type Effect } from '../../kernel/state/effect.ts';
 import type { Scene } from '../../kernel/state/scene.ts';
 import { rulesetOf } from '../../rules/index.ts';
 import { gameIn } from '../games/games.ts';
 import type { DeclaredAction } from '../rulings/action.ts';
-import { withEnding } from '../rulings/ending.ts';
 import { FRESH, type Half, halfThrown, matters, thrownFrom, triesUpTo } from '../rulings/half-thrown.ts';
 import type { Supply } from '../rulings/supply.ts';
 import { nextStep } from '../turns/turns.ts';
-import { raiseSquad } from '../units/roster.ts';
+import { comesOn, happens, isOpened, type Secrets } from './happening.ts';
+import { type Going, OnTable } from './on-table.ts';
+import { SoFar } from './so-far.ts';
 import { withFollowing } from './solo-following.ts';
 import { actionOf, givingDue, isOwed, orHeldUp } from './solo-step.ts';
 
 type Effects = EventOf<'solo-did'>['effects'];
-
-/** What the store keeps of what nobody knows yet, by hash. */
-export type Secrets = ReadonlyMap<string, { readonly salt: string; readonly text: string }>;
 
 // More steps than a side of two hundred units needs: a rulebook that never finishes has a bug.
 const MOST_STEPS = 4000;
 
 /** The campaign while the side plays: each step changes it for the next, and all of them make one record. */
 export class Playing {
-  #campaign: Campaign;
-  readonly events: LogEvent[] = [];
+  readonly #so: SoFar;
   readonly #user: string;
   readonly #supply: Supply;
   readonly #secrets: Secrets;
@@ -45,20 +40,24 @@ export class Playing {
   readonly #tried = new Set<string>();
 
   constructor(campaign: Campaign, user: string, supply: Supply, secrets: Secrets) {
-    this.#campaign = campaign;
     this.#user = user;
     this.#supply = supply;
     this.#secrets = secrets;
     this.#ruleset = rulesetOf(gameIn(campaign).rules);
+    this.#so = new SoFar(campaign, this.#ruleset);
     this.#solo = this.#ruleset.solo!;
   }
 
   get scene(): Scene {
-    return sceneOf(this.game, this.#ruleset, togglesOn(this.#ruleset, this.#campaign.house));
+    return this.#so.scene;
   }
 
   get game(): Game {
-    return gameIn(this.#campaign);
+    return this.#so.game;
+  }
+
+  get events(): readonly LogEvent[] {
+    return this.#so.events;
   }
 
   next(): SoloStep {
@@ -73,24 +72,24 @@ export class Playing {
 
   /** A ruling of the players, with its consequences for the side. */
   give(ruled: Ruled): void {
-    this.#write(withFollowing(this.#campaign, ruled, true));
+    this.#so.write(withFollowing(this.#so.campaign, ruled, true));
   }
 
   write(events: readonly LogEvent[]): void {
-    for (const event of events) this.#write(event);
+    for (const event of events) this.#so.write(event);
   }
 
   /** @param presumed nobody has answered: play goes on without an answer */
   answer(question: Question, given: Readonly<Record<string, string>>, presumed = false): void {
     const said = presumed ? { ...given, presumed: 'true' } : given;
     const effects = this.#solo.answered(this.scene, question, said, this.#ruleset.book) as Effects;
-    this.#write({ type: 'solo-answered', ...named(question), answers: { ...given }, effects });
+    this.#so.write({ type: 'solo-answered', ...named(question), answers: { ...given }, effects });
   }
 
   /** The pause is over. */
   resume(rule: string): void {
     const effects = this.#solo.resumed(this.scene, this.#ruleset.book);
-    this.#write({ type: 'solo-did', rule, effects: effects as Effects });
+    this.#so.write({ type: 'solo-did', rule, effects: effects as Effects });
   }
 
   /** What the players owe, if it leaves them no choice. @throws {InputError} for what they have to decide */
@@ -120,12 +119,32 @@ export class Playing {
       const step = this.#owed() ?? orHeldUp(this.next(), this.game, this.#ruleset);
       const continues = step.step === 'rule' && step.continues;
       if (!continues && this.#isItsPhase && this.owedByPlayers.length > 0 && !isOwed(step)) return this.events;
-      if (step.step === 'pause') return this.events;
-      if (step.step === 'ask') return this.#ask(step.question);
+      if (step.step === 'pause') {
+        if (this.#onTable?.firing(step.units).length !== 0) return this.events;
+        this.resume(step.rule);
+        continue;
+      }
+      if (step.step === 'ask') {
+        if (!this.#measured(step.question)) return this.#ask(step.question);
+        continue;
+      }
       if (step.step !== 'done') this.#do(step);
       else if (!this.#goesOn()) return this.events;
     }
     throw new Error(`The side that the referee runs came to no end in ${MOST_STEPS} steps`);
+  }
+
+  get #onTable(): OnTable | undefined {
+    return OnTable.of(this.#so.campaign, this.#ruleset);
+  }
+
+  /** What the players needn't be asked, because it's measured. @returns whether it is */
+  #measured(question: Question): boolean {
+    const answers = this.#onTable?.answer(question);
+    if (!answers) return false;
+    const effects = this.#solo.answered(this.scene, question, answers, this.#ruleset.book) as Effects;
+    this.#so.write({ type: 'solo-answered', ...named(question), answers: { ...answers }, measured: true, effects });
+    return true;
   }
 
   /** What the players owe now that holds up the side. */
@@ -177,42 +196,32 @@ export class Playing {
 
   #do(step: Exclude<SoloStep, { step: 'ask' | 'done' | 'pause' }>): void {
     if (step.step === 'rule') this.#rule(step);
-    else if (step.step === 'raise') this.#raise(step);
-    else if (step.step === 'open') this.#open(step);
-    else this.#note(step);
-  }
-
-  #note({ step: _, effects, ...did }: Extract<SoloStep, { step: 'note' }>): void {
-    this.#write({ type: 'solo-did', ...did, effects: this.#ending(effects) });
-  }
-
-  #open({ hash, unit, rule, opened }: Extract<SoloStep, { step: 'open' }>): void {
-    const { salt, text } = this.#secrets.get(hash) ?? { salt: '', text: '' };
-    this.#write({ type: 'seal-opened', hash, salt, text, unit, rule, effects: this.#ending(opened(text)) });
-  }
-
-  #raise({ effects, squad, called, side, rule }: Extract<SoloStep, { step: 'raise' }>): void {
-    this.write(
-      raiseSquad(this.#campaign, this.#user, this.#ruleset, {
-        squad,
-        ...(called === undefined ? {} : { called }),
-        side,
-      }),
-    );
-    this.#write({ type: 'solo-did', rule, effects: effects as Effects });
+    else if (step.step === 'raise') comesOn(step, this.#so, this.#user);
+    else if (step.step === 'open') isOpened(step, this.#so, this.#secrets);
+    else happens(step, this.#so);
   }
 
   /** A ruling; it's skipped if the rules forbid it. */
-  #rule(step: SoloRuling, half: Half = FRESH): void {
+  #rule(asked: SoloRuling, begun: Half = FRESH): void {
+    const going = begun === FRESH ? this.#onTable?.going(asked) : undefined;
+    if (going === 'nowhere' && !isOwed(asked)) {
+      const effects = asked.forbidden?.() ?? asked.marks;
+      this.#so.write({ type: 'solo-did', ...of(asked), rule: this.#ruleset.turn.rule, effects: effects as Effects });
+      return;
+    }
+    const goes = going === 'nowhere' ? undefined : going;
+    const step = goes?.step ?? asked;
+    const half = goes ? { ...begun, options: { to: goes.to } } : begun;
     const before = this.#supply.handed;
     try {
-      const action = actionOf(step, this.#campaign, half.options);
+      const action = actionOf(step, this.#so.campaign, half.options);
       // What has begun goes on, whatever came in between.
       const refusal =
-        half === FRESH &&
-        forbiddenBy(verbOf(this.#ruleset, step.verb), action.scene!, action.options, this.#ruleset.book);
+        begun === FRESH &&
+        (forbiddenBy(verbOf(this.#ruleset, step.verb), action.scene!, action.options, this.#ruleset.book) ??
+          action.filling?.refusal(action.scene!, action.options, action.declared, () => certainFacts(action)));
       if (refusal) throw refusal;
-      this.#throw(step, action, half);
+      this.#throw(step, action, half, goes);
     } catch (error) {
       if (!(error instanceof Refusal) || this.#supply.handed !== before) throw error;
       if (step.marks.length === 0 && !isOwed(step)) throw error;
@@ -220,55 +229,45 @@ export class Playing {
         ...(step.forbidden?.() ?? step.marks),
         ...(isOwed(step) ? (step.after?.(this.scene, {}) ?? []) : []),
       ];
-      this.#write({ type: 'solo-did', rule: error.rule ?? this.#ruleset.turn.rule, effects: effects as Effects });
+      this.#so.write({ type: 'solo-did', rule: error.rule ?? this.#ruleset.turn.rule, effects: effects as Effects });
     }
   }
 
-  #throw(step: SoloRuling, action: DeclaredAction, half: Half): void {
+  #throw(step: SoloRuling, action: DeclaredAction, half: Half, going?: Going): void {
     let fallen = half;
     for (const later of step.later ?? []) {
-      if (Object.keys(later.question.options).some((name) => name in half.options)) continue;
+      const parts = Object.keys(later.question.options);
+      if (parts.some((name) => name in half.options)) continue;
+      if (parts.every((name) => action.filling?.measured.has(name))) continue;
       const tried = triesUpTo(action, fallen, later.dice, this.#supply);
       fallen = tried.half;
-      if (matters(later, fallen, tried.short, (options) => actionOf(step, this.#campaign, options))) {
+      if (matters(later, fallen, tried.short, (options) => actionOf(step, this.#so.campaign, options))) {
         this.#asks(later.question, halfThrown(step, fallen, half.faces.length, tried.steps, this.#ruleset.version));
         return;
       }
     }
     const ruled = thrownFrom(action, fallen, half.faces.length, this.#supply);
     const given = withFollowing(
-      this.#campaign,
-      { ...ruled, effects: this.#ending([...ruled.effects, ...step.marks]) },
+      this.#so.campaign,
+      { ...ruled, effects: this.#so.ending([...ruled.effects, ...step.marks]) },
       false,
     );
-    this.#write(given);
-    const more = step.after?.(this.scene, ruled.facts) ?? [];
-    if (more.length > 0) this.#add(more);
+    this.#so.write(given);
+    // On a drawn table it goes as far as its way, whatever it might have gone.
+    const facts = going ? { ...ruled.facts, inches: going.inches } : ruled.facts;
+    const more = [...(step.after?.(this.scene, facts) ?? []), ...(going?.formation ?? [])];
+    if (more.length > 0) this.#so.add(more);
   }
 
   #asks(question: Question, thrown: HalfThrown): void {
-    this.#write({ type: 'solo-asked', ...named(question), rule: question.rule, thrown });
-  }
-
-  /** The changes, and a notice if they leave a side with nobody. */
-  #ending(effects: readonly Effect[]): Effects {
-    const isSaid = effects.some((each) => each.effect === 'remind' && each.says === DECIDED);
-    return (isSaid ? effects : withEnding(this.scene, effects, this.#ruleset)) as Effects;
-  }
-
-  /** What only becomes known after a ruling is kept with it too. */
-  #add(effects: readonly Effect[]): void {
-    const last = this.events.at(-1);
-    if (last?.type !== 'ruled') throw new Error('Nothing was ruled');
-    this.events[this.events.length - 1] = { ...last, effects: [...last.effects, ...(effects as Effects)] };
-    this.#fold({ type: 'solo-did', rule: '', effects: effects as Effects });
+    this.#so.write({ type: 'solo-asked', ...named(question), rule: question.rule, thrown });
   }
 
   #ask(question: Question): readonly LogEvent[] {
     const { id, unit } = question;
     const { asked } = this.game;
     if (asked?.question === id && asked.unit === unit && !asked.thrown) return this.events;
-    this.#write({ type: 'solo-asked', ...named(question), rule: question.rule });
+    this.#so.write({ type: 'solo-asked', ...named(question), rule: question.rule });
     return this.events;
   }
 
@@ -278,23 +277,17 @@ export class Playing {
    */
   #goesOn(): boolean {
     if (!this.#isItsPhase) return false;
-    const on = togglesOn(this.#ruleset, this.#campaign.house);
-    this.#write(nextStep(this.game, this.#ruleset, on, this.#supply.draw));
+    const on = togglesOn(this.#ruleset, this.#so.campaign.house);
+    this.#so.write(nextStep(this.game, this.#ruleset, on, this.#supply.draw));
     return true;
-  }
-
-  #write(event: LogEvent): void {
-    this.events.push(event);
-    this.#fold(event);
-  }
-
-  #fold(event: LogEvent): void {
-    const game = evolveGame(this.#campaign.game, event);
-    this.#campaign = { ...this.#campaign, ...(game ? { game } : {}) };
   }
 }
 
 /** The log entry for a question. */
 function named({ id, unit, target }: Question) {
   return { question: id, ...(unit === undefined ? {} : { unit }), ...(target === undefined ? {} : { target }) };
+}
+
+function of({ who }: SoloRuling) {
+  return who === undefined ? {} : { unit: who };
 }

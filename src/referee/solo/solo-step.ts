@@ -8,6 +8,7 @@ import type { Due } from '../../kernel/state/due.ts';
 import type { Effect } from '../../kernel/state/effect.ts';
 import { gameIn } from '../games/games.ts';
 import { type DeclaredAction, readAction } from '../rulings/action.ts';
+import { unmeasuredOf } from './unmeasured.ts';
 
 /** Owed rulings that no other owed ruling holds up. */
 const OWED = new WeakSet<SoloStep>();
@@ -56,10 +57,11 @@ export function actionOf(
   campaign: Campaign,
   more: Readonly<Record<string, OptionValue>>,
 ): DeclaredAction {
-  const { units, rules } = gameIn(campaign);
+  const game = gameIn(campaign);
+  const { units, rules } = game;
   const named = (id: string) => units[id]?.name ?? id;
   const given = {
-    ...options,
+    ...unmeasuredOf({ verb, options, who, targets, way: more.to !== undefined }, game),
     ...more,
     ...(who === undefined ? {} : { who: named(who) }),
     ...(targets.length > 0 ? { target: targets.map(named).join(',') } : {}),

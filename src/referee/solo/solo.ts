@@ -15,7 +15,9 @@ import { meantBy } from '../../rules/names.ts';
 import { assertOpen, assertPlaysAny } from '../agreement/permission.ts';
 import { gameIn } from '../games/games.ts';
 import { Supply } from '../rulings/supply.ts';
-import { Playing, type Secrets } from './solo-play.ts';
+import type { Secrets } from './happening.ts';
+import { OnTable } from './on-table.ts';
+import { Playing } from './solo-play.ts';
 
 /** Who speaks to the side that the referee runs, and with which dice. */
 export interface SoloCall {
@@ -34,7 +36,8 @@ export function playSolo(campaign: Campaign, { user, supply, secrets }: SoloCall
   const ruleset = running(campaign, user);
   const playing = new Playing(campaign, user, supply, secrets);
   const waiting = waitingIn(campaign);
-  if (waiting?.waits === 'question') throw new InputError('solo-unanswered');
+  if (waiting?.waits === 'question' && !OnTable.of(campaign, ruleset)?.answer(waiting.question))
+    throw new InputError('solo-unanswered');
   if (waiting?.waits === 'owed') {
     playing.throwsOwed(waiting.dues[0]);
     for (let [due] = playing.owedByPlayers; due && isThrown(due, playing.game, ruleset); [due] = playing.owedByPlayers)

@@ -111,7 +111,10 @@ const SAYS: { readonly [T in LogEvent['type']]: Says<EventOf<T>> } = {
   },
 
   'solo-asked': (event, words, game) => words.solo.asks(questionText(words, { ...event, id: event.question }, game)),
-  'solo-answered': ({ answers }, words, game) => words.solo.answered(answersText(words, answers, game)),
+  'solo-answered': ({ answers, measured, unit }, words, game) => {
+    const told = answersText(words, answers, game);
+    return measured ? words.solo.measured(unit && calledIn(game, unit), told) : words.solo.answered(told);
+  },
   'solo-did': (event, words, game) => didText(words, event, game),
   'seal-opened': ({ text }, words) => words.solo.opened(text),
 

@@ -23,6 +23,11 @@ export const solo = {
   /** @param answers empty if nobody said anything */
   answered: (answers: string) =>
     answers === '' ? 'Nobody says anything new, so it’s as before.' : `The players say: ${answers}.`,
+  /** @param of whom it's measured for, if it's anybody @param answers what was measured, empty if there's nothing to tell */
+  measured: (of: string | undefined, answers: string) => {
+    const told = answers === '' ? 'nobody is near enough' : answers;
+    return of === undefined ? `By the table: ${told}.` : `${of}, by the table: ${told}.`;
+  },
   stale: 'That question has already been answered. Nothing has changed.',
   asBefore: 'as before',
   /** What waits until an attack is over. */

@@ -49,6 +49,7 @@ const reminders: Said = {
   'stays-in-cover': ({ names: [who] }) => `${who} stays in cover.`,
   'gun-stays': ({ names: [who] }) => `${who} stays: the book gives a gun no speed.`,
   'nobody-to-go-for': ({ names: [who] }) => `${who} stays: there’s nobody in sight to go for.`,
+  'no-way': ({ names: [who] }) => `${who} stays: there’s nowhere better to go.`,
   'no-actions': ({ names: [who] }) => `${who} stays: no Actions are left to move with.`,
   'in-contact': ({ names: [who, enemy] }) => `${who} stays in contact${enemy ? ` with ${enemy}` : ''}.`,
   pinned: ({ names: [who] }) => `${who} stays: suppressed, and keeping the Actions to lift that.`,

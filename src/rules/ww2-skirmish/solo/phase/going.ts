@@ -1,6 +1,7 @@
 import type { Book, SoloOrder } from '../../../../../data/ww2-skirmish/book.ts';
 import type { OptionValue } from '../../../../kernel/options/options.ts';
 import type { SoloRuling, SoloStep } from '../../../../kernel/solo.ts';
+import type { Effect } from '../../../../kernel/state/effect.ts';
 import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { inAction, isManned, original, totalActions } from '../../figures.ts';
 import { cannotFail } from '../../tracked/fire/certain.ts';
@@ -41,14 +42,23 @@ export function goes(scene: Scene, unit: Unit, book: Book): SoloStep {
   return moves(scene, unit, way, way.pace, book, changes);
 }
 
-function moves(scene: Scene, unit: Unit, way: Way, pace: Pace, book: Book, marks: SoloChanging): SoloRuling {
+/** @param reaches whether it reaches whom it goes for, if a drawn table has said so */
+function moves(
+  scene: Scene,
+  unit: Unit,
+  way: Way,
+  pace: Pace,
+  book: Book,
+  marks: SoloChanging,
+  reaches?: boolean,
+): SoloRuling {
   const { order, rule, says } = way;
   const nearest = seen(scene, unit);
   const ground = words(unit, 'seen-factors').includes('rough-way') && order.closes ? { terrain: 'rough' } : {};
   const covered = !isManned(unit) && words(unit, 'seen-factors').includes('covered-way') ? { cover: 'soft' } : {};
   const reach = reachOf(unit, pace, ground.terrain !== undefined, book);
-  const charged =
-    order.charges && nearest && canBeCharged(nearest.unit) && reach >= nearest.range - book.soloTurn.contact;
+  const near = nearest && (reaches ?? reach >= nearest.range - book.soloTurn.contact);
+  const charged = order.charges && near && canBeCharged(nearest.unit);
   return {
     step: 'rule',
     verb: 'move',
@@ -56,6 +66,8 @@ function moves(scene: Scene, unit: Unit, way: Way, pace: Pace, book: Book, marks
     who: unit.id,
     ...(charged ? { targets: [nearest.unit.id] } : {}),
     marks: marks.effects,
+    reaching: (there) => moves(scene, unit, way, pace, book, marks, there),
+    forbidden: () => goesNowhere(scene, unit, way),
     after: (now, facts) => {
       const gone = Math.min(Number(facts.inches), mostOf(order, nearest));
       const changes = changesIn(now);
@@ -83,6 +95,15 @@ function moves(scene: Scene, unit: Unit, way: Way, pace: Pace, book: Book, marks
       return changes.effects;
     },
   };
+}
+
+/** Nothing leads where it would go: it stays where it is, and keeps its Actions. */
+function goesNowhere(scene: Scene, unit: Unit, { order, rule }: Way): readonly Effect[] {
+  const changes = changesIn(scene);
+  changes.set(unit, 'went', true, rule);
+  if (order.closes) changes.set(unit, 'stayed', true, rule);
+  changes.remind(rule, [unit], 'solo-no-way');
+  return changes.effects;
 }
 
 function compelled(unit: Unit, order: SoloOrder): Readonly<Record<string, OptionValue>> {
@@ -206,7 +227,7 @@ export function gets(scene: Scene, unit: Unit, book: Book): SoloStep {
   const inches = reachOf(unit, { options: {}, moves: book.tracking.moves, half: false }, false, book);
   changes.ofTable('stirred', Number(scene.table.stirred ?? 0) + 1, rule);
   changes.remind(rule, [unit], 'solo-crew-out', { inches });
-  return { step: 'note', unit: unit.id, rule, effects: changes.effects };
+  return { step: 'note', unit: unit.id, rule, effects: changes.effects, moves: true };
 }
 
 /** WS-MOR-01, R-62, S-13: a unit under fire tests before it crosses open ground towards the enemy. */

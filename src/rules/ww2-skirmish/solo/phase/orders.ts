@@ -3,9 +3,9 @@ import type { SoloRuling, SoloStep } from '../../../../kernel/solo.ts';
 import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { isManned } from '../../figures.ts';
 import { drivenInTurn } from '../../tracked/vehicles/driving.ts';
-import { has, word } from '../../unit.ts';
+import { has, word, words } from '../../unit.ts';
 import { crossing, gets, goes, runs } from './going.ts';
-import { isKnown, seen, toLookFor } from './seen.ts';
+import { isKnown, seen, sightOf, toLookFor } from './seen.ts';
 import { changesIn, inContactWith, isAfv, isCrewOnFoot, playersUnits, soloSide } from './sides.ts';
 import { askSight, holdsStill, isAllSame, sightTold } from './sight.ts';
 
@@ -39,7 +39,7 @@ export function stays(scene: Scene, unit: Unit, rule: string, says?: string): So
 }
 
 function asked(scene: Scene, unit: Unit, book: Book): SoloStep | undefined {
-  if (has(unit, 'looked-round')) return undefined;
+  if (has(unit, 'looked-round')) return looksAgain(scene, unit, book);
   const question = askSight(scene, unit, book);
   const { rule } = question;
   if (inContactWith(scene, unit).length > 0) {
@@ -56,6 +56,13 @@ function asked(scene: Scene, unit: Unit, book: Book): SoloStep | undefined {
     return { step: 'note', unit: unit.id, rule, effects: changes.effects };
   }
   return { step: 'ask', question };
+}
+
+/** Where the table is drawn, it's measured who stands there after it has missed the one whom it looked for. */
+function looksAgain(scene: Scene, unit: Unit, book: Book): SoloStep | undefined {
+  const nearest = scene.drawn ? sightOf(scene, unit, 'sees') : undefined;
+  const isMissed = nearest && !isKnown(scene, nearest.unit) && words(unit, 'missed').includes(nearest.unit.id);
+  return isMissed ? { step: 'ask', question: askSight(scene, unit, book) } : undefined;
 }
 
 /** WS-SPOT-01, S-12: it first looks for enemies its side hasn't spotted yet. */

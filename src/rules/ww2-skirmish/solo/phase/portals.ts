@@ -144,7 +144,8 @@ function raised({ table, at: now }: Scene, { soloTurn }: Book): SoloStep | undef
     ? { effect: 'remind', rule, units: [at], says: 'solo-comes-on-at', values }
     : { effect: 'remind', rule: soloTurn.rules.tank, says: 'solo-comes-on', values };
   const gone: Effect[] = at ? [{ effect: 'set', of, field: 'arrives-at', value: null, rule }] : [];
-  return { step: 'raise', squad: force, called, side: table.solo, rule, effects: [...cleared, ...gone, noted] };
+  const arrives = { squad: force, called, side: table.solo, ...(at ? { at } : {}) };
+  return { step: 'raise', ...arrives, rule, effects: [...cleared, ...gone, noted] };
 }
 
 /** WS-GEN-09: only the players see which portal is the rearmost. */
@@ -167,7 +168,7 @@ function movesOn(scene: Scene, portals: readonly Unit[], { soloTurn }: Book): So
     changes.ofTable('stirred', Number(scene.table.stirred ?? 0) + 1, rule);
     portalsMoved(changes);
   }
-  return { step: 'note', unit: portal.id, rule, effects: changes.effects };
+  return { step: 'note', unit: portal.id, rule, effects: changes.effects, ...(nowhere ? {} : { moves: true }) };
 }
 
 export function portalQuestion(scene: Scene, { soloTurn }: Book): Question {

@@ -8,6 +8,7 @@ import { LAUNCHERS } from './offers.ts';
 import { hasShifted, type Seen, seen } from './seen.ts';
 import { type Shooting, shootingAt } from './shot.ts';
 import { changesIn, inContactWith, soloSide } from './sides.ts';
+import { askSight, holdsStill } from './sight.ts';
 import { askTarget, targetQuestion } from './target.ts';
 import { isSmallArm, paysFor, type Weapon, weaponsOf } from './weapons.ts';
 
@@ -20,6 +21,9 @@ export function shoots(scene: Scene, unit: Unit, book: Book): SoloStep | undefin
   const shot = words(unit, 'shot-solo');
   if (shot.includes(BY_HAND)) return undefined;
   const ready = weaponsOf(unit, book).filter((arm) => !shot.includes(arm.mounting) && paysFor(unit, arm, book));
+  // On a drawn table it's measured again once anybody has moved: what was seen before the moves is no target.
+  if (ready.length > 0 && scene.drawn && !holdsStill(scene, unit))
+    return { step: 'ask', question: askSight(scene, unit, book) };
   for (const arm of ready) {
     const target = targetOf(scene, unit, arm, book);
     const shooting = target && shootingAt(scene, unit, arm, target, book);

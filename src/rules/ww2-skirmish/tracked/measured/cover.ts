@@ -44,13 +44,17 @@ export function coverOnWay(eyes: Eyes): Measured | undefined {
   const { mover } = eyes;
   if (!actor || !mover || !eyes.way || eyes.way.length === 0) return undefined;
   const enemies = eyes.others(({ side }) => side !== actor.side).flatMap((unit) => eyes.table.figuresOf(unit));
-  const found = placesOn([mover.at, ...eyes.way]).flatMap((at) =>
-    enemies.flatMap((from) => {
+  const found: Worded[] = [];
+  for (const at of placesOn([mover.at, ...eyes.way]))
+    for (const from of enemies) {
       const to: Body = { ...mover, at };
       const sight = eyes.sight(from, to);
-      return sight.is === 'blocked' ? [] : [coverOf({ from, to, sight, cover: eyes.cover(from, to) }, eyes.values)];
-    }),
-  );
+      if (sight.is === 'blocked') continue;
+      const one = coverOf({ from, to, sight, cover: eyes.cover(from, to) }, eyes.values);
+      // Nothing is worse, so nobody needs to look further.
+      if (one.value === 'open') return one;
+      found.push(one);
+    }
   return worst(found) ?? { value: 'hard' };
 }
 

@@ -6,6 +6,7 @@ import { book } from '../../rulebook.ts';
 import { has, word } from '../../unit.ts';
 import { caught, enclosed, pointBlank, rangeToWall, restOfBurst, thrownAt } from './bursts.ts';
 import { coverAnyhow, coverFromFire, coverOnWay, crossing, facing, hullDown, sightTo } from './cover.ts';
+import { enemy } from './enemy/index.ts';
 import { extras, hasFriends } from './fighting.ts';
 import { barsOfWay, isTracked, obstacles, terrain, travel } from './going.ts';
 import { factors, state } from './risk.ts';
@@ -49,13 +50,14 @@ export const measured: BookTable = {
       return target && hasFriends(eyes, target.side, eyes.theirs, eyes.own);
     }),
     terrain: blind(terrain),
-    'cover-of-way': blind(coverOnWay),
+    'cover-of-way': Object.assign(blind(coverOnWay), { aside: true as const }),
     obstacles: blind(obstacles),
   },
   takings: { 'rest-of-burst': restOfBurst },
   bars: { move: barsOfWay },
   travel,
   stands,
+  enemy,
   // A crew that got out alive goes on under its name.
   isWreck: (unit) => has(unit, 'wrecked') && unit.gone !== undefined,
   carriedIn: ['aboard'],

@@ -1,3 +1,4 @@
+import { AFV_FACTORS } from '../../../../../data/ww2-skirmish/solo/solo-tables.ts';
 import { fortified, limits } from '../../../../../data/ww2-skirmish/table.ts';
 import type { Unit } from '../../../../kernel/state/scene.ts';
 import type { Act, Measured } from '../../../../measuring/book-table.ts';
@@ -8,10 +9,11 @@ import { arc } from '../../../../table/bearing.ts';
 import { roundedDegrees, roundedInches } from '../../../../table/close.ts';
 import { inAction } from '../../figures.ts';
 import { book } from '../../rulebook.ts';
+import { TOLD_OF_TEAMS } from '../../solo/factors.ts';
 import { knowsOfTask } from '../../solo/knowing.ts';
 import { isDamaged, isWithdrawing } from '../../solo/phase/offers.ts';
 import { isAfv } from '../../solo/phase/sides.ts';
-import { has } from '../../unit.ts';
+import { has, words } from '../../unit.ts';
 import { isHullDownFrom } from './cover.ts';
 
 /** WS-RISK-07 to -15, WS-AFV-03 to -08: what the table says of a unit’s risk, beside what’s known of it. */
@@ -109,10 +111,30 @@ function isWithin(eyes: Eyes, unit: Unit, inches: number): boolean {
  */
 export function state(eyes: Eyes, act: Act): Measured | undefined {
   const { actor } = eyes.scene;
-  const [own] = eyes.own;
   const { at } = eyes.scene;
-  if (!actor || !own || act.task !== 'action' || (at?.turn ?? 1) > 1 || has(actor, 'moved')) return undefined;
+  if (!actor || act.task !== 'action' || (at?.turn ?? 1) > 1 || has(actor, 'moved')) return undefined;
   if (knowsOfTask.state?.(eyes.scene, act as never, book) !== undefined) return undefined;
-  const around = eyes.table.terrain.at(own.at).filter(({ piece: { kind } }) => fortified.includes(kind));
-  return around.length > 0 ? { value: 'defending', by: around.map(({ piece }) => piece.id) } : undefined;
+  const by = fortifiedBy(eyes);
+  return by.length > 0 ? { value: 'defending', by } : undefined;
+}
+
+/** The pieces that it’s dug in or sits in. */
+function fortifiedBy({ own: [own], table }: Eyes): readonly string[] {
+  const around = own ? table.terrain.at(own.at).filter(({ piece: { kind } }) => fortified.includes(kind)) : [];
+  return around.map(({ piece }) => piece.id);
+}
+
+/** WS-ACT-03: whether a unit of the enemy defends where it is: told so before, or since the first turn. */
+export function isDefending(eyes: Eyes, unit: Unit): boolean {
+  const began = (eyes.scene.at?.turn ?? 1) <= 1 && !has(unit, 'moved');
+  return (began || words(unit, 'seen-factors').includes('defending')) && fortifiedBy(eyes).length > 0;
+}
+
+/** What players would tell of a unit’s risk: what’s known of it besides isn’t among it. */
+export function toldFactors(eyes: Eyes, unit: Unit): readonly string[] {
+  const [holds, told] = isAfv(unit, book)
+    ? ([ofAfv(eyes, unit), AFV_FACTORS] as const)
+    : ([ofTeam(eyes, unit), TOLD_OF_TEAMS] as const);
+  const known = ['soft-cover', 'hard-cover', 'nothing-in-sight'];
+  return (told as readonly string[]).filter((each) => holds[each] === true && !known.includes(each));
 }

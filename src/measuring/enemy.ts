@@ -1,0 +1,40 @@
+import type { OptionTable, OptionValue } from '../kernel/options/options.ts';
+import type { Unit } from '../kernel/state/scene.ts';
+import type { Body } from '../table/body.ts';
+import type { Point } from '../table/shape.ts';
+import type { Prices } from '../table/way.ts';
+import type { Eyes } from './eyes.ts';
+
+/** Where a unit of the side that the book runs goes. */
+export interface Heading {
+  readonly to: Point;
+  /** It goes no further than where this holds first, of it as it would stand there. */
+  enough?(body: Body): boolean;
+  /** Whether it has reached whom it goes for, as it would stand there. */
+  reaches?(body: Body): boolean;
+  /** What it weighs of ways, which book and table leave open: the cheapest is its way. */
+  readonly prices: Prices;
+  /** How its figures stand at the end. */
+  readonly formation?: string;
+}
+
+/** A question of the book's own phase, as a table sees it. */
+export interface Asking {
+  readonly id: string;
+  /** Of what the answer consists. */
+  readonly options: OptionTable;
+}
+
+/** What a drawn table says of the side that a book runs by itself. Who acts is the scene's actor. */
+export interface Enemy {
+  /** What players would answer, by the names of what's asked; nothing where the table can't tell, so that they're asked. */
+  answers(eyes: Eyes, asking: Asking): Readonly<Record<string, string>> | undefined;
+  /** Where the unit goes with a command; nothing if there's nowhere to go. @param act what's said with it */
+  heads(eyes: Eyes, act: Readonly<Record<string, OptionValue | undefined>>): Heading | undefined;
+  /** Where the unit stands that's somewhere else now, whichever way it went. */
+  shifts(eyes: Eyes): Body | undefined;
+  /** Where a unit that comes on stands. @param beside the unit that it comes on at; if nothing says so, the book does */
+  arrives(eyes: Eyes, beside: Unit | undefined): Body | undefined;
+  /** Whether a unit of the players could fire at anybody who has moved. */
+  mayFire(eyes: Eyes): boolean;
+}

@@ -1,0 +1,35 @@
+import type { EventOf } from '../../campaign/record.ts';
+import type { SoloStep } from '../../kernel/solo.ts';
+import { raiseSquad } from '../units/roster.ts';
+import { OnTable } from './on-table.ts';
+import type { SoFar } from './so-far.ts';
+
+type Effects = EventOf<'solo-did'>['effects'];
+type StepOf<S extends SoloStep['step']> = Extract<SoloStep, { readonly step: S }>;
+
+/** What the store keeps of what nobody knows yet, by hash. */
+export type Secrets = ReadonlyMap<string, { readonly salt: string; readonly text: string }>;
+
+/** Something happens without a ruling. */
+export function happens({ step: _, effects, moves, ...did }: StepOf<'note'>, so: SoFar): void {
+  const shifted = moves && did.unit !== undefined ? OnTable.of(so.campaign, so.ruleset)?.shifted(did.unit) : undefined;
+  so.write({ type: 'solo-did', ...did, effects: so.ending([...effects, ...(shifted ?? [])]) });
+}
+
+/** A seal is broken. */
+export function isOpened({ hash, unit, rule, opened }: StepOf<'open'>, so: SoFar, secrets: Secrets): void {
+  const { salt, text } = secrets.get(hash) ?? { salt: '', text: '' };
+  so.write({ type: 'seal-opened', hash, salt, text, unit, rule, effects: so.ending(opened(text)) });
+}
+
+/** A body of units comes on, and stands where a drawn table has room for it. */
+export function comesOn({ effects, squad, called, side, at, rule }: StepOf<'raise'>, so: SoFar, user: string): void {
+  const before = new Set(Object.keys(so.game.units));
+  const name = called === undefined ? {} : { called };
+  for (const event of raiseSquad(so.campaign, user, so.ruleset, { squad, ...name, side })) so.write(event);
+  so.write({ type: 'solo-did', rule, effects: effects as Effects });
+  for (const unit of Object.keys(so.game.units).filter((id) => !before.has(id))) {
+    const placed = OnTable.of(so.campaign, so.ruleset)?.arrived(unit, at) ?? [];
+    if (placed.length > 0) so.write({ type: 'solo-did', unit, rule, effects: placed as Effects });
+  }
+}

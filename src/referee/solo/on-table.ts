@@ -1,0 +1,189 @@
+import type { Campaign } from '../../campaign/campaign.ts';
+import type { Game } from '../../campaign/game.ts';
+import { sceneOf } from '../../campaign/scene.ts';
+import type { OptionValue } from '../../kernel/options/options.ts';
+import { certainFacts } from '../../kernel/resolve.ts';
+import { type Ruleset, togglesOn, verbOf } from '../../kernel/ruleset.ts';
+import type { Question, SoloRuling } from '../../kernel/solo.ts';
+import type { Effect } from '../../kernel/state/effect.ts';
+import type { BookTable } from '../../measuring/book-table.ts';
+import type { Enemy, Heading } from '../../measuring/enemy.ts';
+import { Eyes } from '../../measuring/eyes.ts';
+import { endsAs, overlaps } from '../../measuring/travel.ts';
+import { firstInches, lengthOf, wayTowards } from '../../measuring/way-towards.ts';
+import { tables } from '../../rules/tables.ts';
+import type { Body } from '../../table/body.ts';
+import { inFormation } from '../../table/formation.ts';
+import type { Point } from '../../table/shape.ts';
+import { type Drawn, drawnTable } from '../battlefield/drawn.ts';
+import { standsAt } from '../battlefield/getting-out.ts';
+import { placing } from '../battlefield/table-file.ts';
+import type { DeclaredAction } from '../rulings/action.ts';
+import { actionOf } from './solo-step.ts';
+
+/** How far a unit of the side goes with a ruling, as it's typed. */
+export interface Going {
+  readonly step: SoloRuling;
+  readonly to: string;
+  readonly inches: number;
+  /** How its figures stand then. */
+  readonly formation: readonly Effect[];
+}
+
+/** Shorter ways aren't worth an Action, in inches. */
+const LEAST = 0.5;
+/** How often it's halved to find out how far it gets, and by how much a way is shortened whose end is taken, in inches. */
+const HALVINGS = 7;
+const BACK = 0.5;
+
+/** What a drawn table says of the side that the referee runs: answers, ways and places, all by the book's measures. */
+export class OnTable {
+  readonly #campaign: Campaign;
+  readonly #game: Game;
+  readonly #ruleset: Ruleset;
+  readonly #drawn: Drawn;
+  readonly #book: BookTable;
+  readonly #enemy: Enemy;
+
+  private constructor(campaign: Campaign, game: Game, ruleset: Ruleset, drawn: Drawn, book: BookTable, enemy: Enemy) {
+    this.#campaign = campaign;
+    this.#game = game;
+    this.#ruleset = ruleset;
+    this.#drawn = drawn;
+    this.#book = book;
+    this.#enemy = enemy;
+  }
+
+  /** The table of a campaign; nothing if none is drawn, or its book doesn't play a side on one. */
+  static of(campaign: Campaign, ruleset: Ruleset): OnTable | undefined {
+    const { game } = campaign;
+    const drawn = game && drawnTable(game);
+    const book = tables[ruleset.id];
+    return game && drawn && book?.enemy ? new OnTable(campaign, game, ruleset, drawn, book, book.enemy) : undefined;
+  }
+
+  /** What the players needn't be asked: the answer, as they'd give it; nothing where the table can't tell. */
+  answer({ id, unit, options }: Question): Readonly<Record<string, string>> | undefined {
+    return this.#enemy.answers(this.#eyes(unit), { id, options });
+  }
+
+  /** How a ruling goes whose way the book leaves to the table; nothing for one that has none. */
+  going(step: SoloRuling): Going | 'nowhere' | undefined {
+    const { verb, who, options } = step;
+    const unit = this.#game.units[who ?? ''];
+    const body = unit && this.#drawn.placeOf(unit);
+    if (this.#book.values.verbs[verb]?.place !== 'to' || !body) return undefined;
+    const eyes = this.#eyes(unit.id);
+    const heading = this.#enemy.heads(eyes, options);
+    const places = heading && wayTowards(eyes, heading);
+    if (!heading || !places) return 'nowhere';
+    const reached = this.#asFarAs(step, places);
+    if (!reached) return 'nowhere';
+    const ends = endsAs(body, reached);
+    const reaches = heading.reaches?.(ends) ?? false;
+    return {
+      step: step.reaching?.(reaches) ?? step,
+      to: typed(reached),
+      inches: Math.round(lengthOf(reached) * 100) / 100,
+      formation: this.#formed(unit.id, heading),
+    };
+  }
+
+  /** Where a unit stands that's somewhere else now. */
+  shifted(unit: string): readonly Effect[] {
+    const there = this.#enemy.shifts(this.#eyes(unit));
+    const moved = this.#game.units[unit];
+    return there && moved ? placing(moved, standsAt(there)) : [];
+  }
+
+  /** Where a unit stands that has come on. */
+  arrived(unit: string, beside: string | undefined): readonly Effect[] {
+    const come = this.#game.units[unit];
+    const there = this.#enemy.arrives(this.#eyes(unit), this.#game.units[beside ?? '']);
+    return there && come ? placing(come, standsAt(there)) : [];
+  }
+
+  /** Those units of the players that may fire and see something to fire at. */
+  firing(units: readonly string[]): readonly string[] {
+    return units.filter((unit) => {
+      const eyes = this.#eyes(unit);
+      return eyes.own.length === 0 || this.#enemy.mayFire(eyes);
+    });
+  }
+
+  #eyes(unit: string | undefined): Eyes {
+    const actor = unit === undefined ? undefined : this.#game.units[unit];
+    const on = togglesOn(this.#ruleset, this.#campaign.house);
+    return new Eyes(this.#drawn, this.#book.values, sceneOf(this.#game, this.#ruleset, on, { actor }));
+  }
+
+  /** As much of a way as the book's allowance covers, and whose end is free. */
+  #asFarAs(step: SoloRuling, places: readonly Point[]): readonly Point[] | undefined {
+    const whole = lengthOf(places);
+    let far = this.#fits(step, places, whole) ? whole : 0;
+    for (let i = 0, over = whole; far < whole && i < HALVINGS; i++) {
+      const half = (far + over) / 2;
+      if (this.#fits(step, places, half)) far = half;
+      else over = half;
+    }
+    for (; far >= LEAST; far -= BACK) {
+      const way = firstInches(places, far);
+      if (this.#isFree(step, way)) return way;
+    }
+    return undefined;
+  }
+
+  #fits(step: SoloRuling, places: readonly Point[], inches: number): boolean {
+    if (inches < 0.01) return true;
+    const action = this.#tried(step, firstInches(places, inches));
+    const { filling, scene, options, ruleset, verb, toggles } = action;
+    const travel = scene && filling?.travel(scene, options);
+    const allowance = filling?.allowance(certainFacts({ ruleset, verb, options, toggles }));
+    return travel !== undefined && allowance !== undefined && (travel.price ?? travel.inches) <= allowance;
+  }
+
+  #isFree(step: SoloRuling, way: readonly Point[]): boolean {
+    const action = this.#tried(step, way);
+    const { filling, scene, options, declared } = action;
+    if (!filling || !scene?.actor) return false;
+    const facts = () => certainFacts({ ...action });
+    if (filling.cannot(scene, options, declared, facts).length > 0) return false;
+    const ends = filling.walked(scene);
+    return ends !== undefined && !this.#isTaken(scene.actor.id, ends);
+  }
+
+  /** Whether any of its figures would stand on somebody else. */
+  #isTaken(unit: string, ends: Body): boolean {
+    const { name, fields } = this.#game.units[unit]!;
+    const figures = this.#drawn.figuresOf(this.#game.units[unit]!).length;
+    const all =
+      figures > 1 && 'circle' in ends.base ? inFormation(ends, figures, String(fields.formation ?? 'close')) : [ends];
+    const others = this.#drawn.bodies.filter((body) => body.name !== name);
+    return all.some((one) => others.some((other) => overlaps(one, other)));
+  }
+
+  /** The ruling with a way, and without those measures on which no allowance depends. */
+  #tried(step: SoloRuling, way: readonly Point[]): DeclaredAction {
+    const { options } = verbOf(this.#ruleset, step.verb);
+    const fills = this.#book.values.verbs[step.verb]?.fills ?? {};
+    const aside = Object.entries(fills).flatMap(([name, measure]): [string, OptionValue][] => {
+      const option = options[name];
+      const value = this.#book.measures[measure]?.aside && option && 'default' in option ? option.default : undefined;
+      return value === undefined ? [] : [[name, value]];
+    });
+    return actionOf(step, this.#campaign, { ...Object.fromEntries(aside), to: typed(way) });
+  }
+
+  #formed(unit: string, { formation }: Heading): readonly Effect[] {
+    const moved = this.#game.units[unit];
+    return moved && formation !== undefined ? placing(moved, { formation }) : [];
+  }
+}
+
+/** A way as it's typed; where it begins isn't said. */
+function typed(places: readonly Point[]): string {
+  return places
+    .slice(1)
+    .map(([x, y]) => `${x},${y}`)
+    .join(' then ');
+}

@@ -1,0 +1,149 @@
+import type { Unit } from '../../../../../kernel/state/scene.ts';
+import type { Asking } from '../../../../../measuring/enemy.ts';
+import { Eyes } from '../../../../../measuring/eyes.ts';
+import { isManned } from '../../../figures.ts';
+import { book } from '../../../rulebook.ts';
+import { countersOf } from '../../../solo/phase/counters.ts';
+import { NONE } from '../../../solo/phase/named.ts';
+import { portalsOf } from '../../../solo/phase/portals.ts';
+import { shootingAt } from '../../../solo/phase/shot.ts';
+import { inContactWith, isAfv } from '../../../solo/phase/sides.ts';
+import { paysFor, weaponsOf } from '../../../solo/phase/weapons.ts';
+import { has, word } from '../../../unit.ts';
+import { extras } from '../fighting.ts';
+import { isDefending, toldFactors } from '../risk.ts';
+import { isHidden, nextPlace } from './dead-ground.ts';
+import { type InSight, inSight, leastGap, madeOut, onTable, ownCover } from './seeing.ts';
+import { wayWords } from './way-words.ts';
+
+type Told = Readonly<Record<string, string>>;
+
+/** What players would answer to a question of the enemy’s phase (WS-SOLO-06); nothing where the table can’t tell. */
+export function answers(eyes: Eyes, { id, options }: Asking): Told | undefined {
+  return ANSWERS[id]?.(eyes, options);
+}
+
+const ANSWERS: Readonly<Record<string, (eyes: Eyes, options: Asking['options']) => Told | undefined>> = {
+  sight,
+  'afv-sight': sight,
+  target,
+  reaction,
+  portals,
+  counter: counters,
+  melee,
+};
+
+/** WS-SOLO-06: the nearest enemy that it makes out, how far off and in which cover he is; its own cover, and what’s true of it. */
+function sight(eyes: Eyes, options: Asking['options']): Told | undefined {
+  const { actor } = eyes.scene;
+  if (!actor || eyes.own.length === 0) return undefined;
+  const seen = madeOut(eyes);
+  const [nearest] = seen;
+  const prey = seen.find(({ unit }) => isManned(unit) || has(unit, 'anti-tank-gun'));
+  const factors = [
+    ...toldFactors(eyes, actor),
+    ...(isDefending(eyes, actor) ? ['defending'] : []),
+    ...(nearest && !isAfv(actor, book) ? wayWords(eyes, nearest.figures) : []),
+  ];
+  return {
+    nearest: nearest?.unit.name ?? NONE,
+    ...(nearest ? { range: String(nearest.range), 'target-cover': nearest.cover } : {}),
+    ...(options.cover ? { cover: nearest ? ownCover(eyes, nearest.figures) : 'open' } : {}),
+    factors: factors.length > 0 ? factors.join(',') : NONE,
+    target: NONE,
+    ...(options['gun-target']
+      ? { 'gun-target': prey?.unit.name ?? NONE, ...(prey ? { 'gun-range': String(prey.range) } : {}) }
+      : {}),
+  };
+}
+
+/** WS-TURN-04: the nearest one that any of its weapons can shoot at, if that isn’t the nearest of all. */
+function target(eyes: Eyes): Told | undefined {
+  const { actor, scene } = { actor: eyes.scene.actor, scene: eyes.scene };
+  if (!actor || eyes.own.length === 0) return undefined;
+  const arms = weaponsOf(actor, book).filter((arm) => paysFor(actor, arm, book));
+  const found = madeOut(eyes).find(
+    (each) =>
+      each.unit.id !== word(actor, 'sees') &&
+      arms.some((arm) => shootingAt(scene, actor, arm, each, book) !== undefined),
+  );
+  return found ? { target: found.unit.name, ...rangeAndCover(found) } : { target: NONE };
+}
+
+function rangeAndCover({ range, cover }: InSight): Told {
+  return { 'target-range': String(range), 'target-cover': cover };
+}
+
+/** WS-FIRE-01: who of those that may fire sees whoever has moved; the one who acts is the one who has moved. */
+function reaction(eyes: Eyes): Told | undefined {
+  const { actor: mover, units } = eyes.scene;
+  if (!mover || eyes.own.length === 0) return undefined;
+  const may = [...units.values()].filter((unit) => !unit.gone && word(unit, 'reacts-at') === mover.id);
+  const seeing = may.flatMap((unit) => {
+    const seen = inSight(eyesOf(eyes, unit)).find((each) => each.unit.id === mover.id);
+    return seen ? [{ unit, seen }] : [];
+  });
+  if (seeing.length === 0) return { 'in-sight': NONE };
+  return {
+    'in-sight': seeing.map(({ unit }) => unit.name).join(','),
+    range: seeing.map(({ seen }) => seen.range).join(','),
+    cover: seeing.map(({ seen }) => seen.cover).join(','),
+  };
+}
+
+/** WS-GEN-02, WS-PORT-01 to -04: which portals are seen, and which are come upon with a next place or without one. */
+function portals(eyes: Eyes): Told | undefined {
+  const all = portalsOf(eyes.scene).map((unit) => ({ unit, body: eyes.table.placeOf(unit) }));
+  if (all.some(({ body }) => body === undefined)) return undefined;
+  const seen = all.filter(({ body }) => !isHidden(eyes, body!));
+  const figures = onTable(eyes).flatMap((each) => each.figures);
+  const near = seen.filter(({ unit, body }) => {
+    const isOpen = ownCover(eyesOf(eyes, unit), figures) === 'open';
+    return isOpen || leastGap([body!], figures) <= book.solo.portal.near.inches;
+  });
+  const [free, cornered] = [true, false].map((wanted) =>
+    near.filter(({ unit }) => (nextPlace(eyesOf(eyes, unit)) !== undefined) === wanted),
+  );
+  const names = (units: typeof all = []) => units.map(({ unit }) => unit.name).join(',');
+  return {
+    'in-sight': seen.length > 0 ? names(seen) : NONE,
+    ...(free!.length > 0 ? { 'come-upon': names(free) } : {}),
+    ...(cornered!.length > 0 ? { cornered: names(cornered) } : {}),
+  };
+}
+
+/** WS-SPOT-03, WS-SOLO-05: each counter looks for the nearest unit that it sees within its reach. */
+function counters(eyes: Eyes): Told | undefined {
+  const all = countersOf(eyes.scene);
+  if (all.some((unit) => eyes.table.placeOf(unit) === undefined)) return undefined;
+  const { reach } = book.soloTurn;
+  const looking = all.flatMap((unit) => {
+    const [nearest] = inSight(eyesOf(eyes, unit));
+    const most = has(unit, 'turned-over') ? reach.mine : reach.counter;
+    return nearest && nearest.range <= most ? [{ unit, nearest }] : [];
+  });
+  if (looking.length === 0) return {};
+  const all3 = (of: (each: (typeof looking)[number]) => string | number) => looking.map(of).join(',');
+  return {
+    counter: all3(({ unit }) => unit.name),
+    target: all3(({ nearest }) => nearest.unit.name),
+    range: all3(({ nearest }) => nearest.range),
+    cover: all3(({ nearest }) => nearest.cover),
+  };
+}
+
+/** WS-MEL-03: who else of each side is in contact. */
+function melee(eyes: Eyes): Told | undefined {
+  const { actor } = eyes.scene;
+  const [enemy] = actor ? inContactWith(eyes.scene, actor) : [];
+  const theirs = enemy ? eyes.table.figuresOf(enemy) : [];
+  if (!actor || !enemy || eyes.own.length === 0 || theirs.length === 0) return undefined;
+  const own = extras(eyes, actor.side, theirs)?.value ?? 0;
+  const others = extras(eyes, enemy.side, eyes.own)?.value ?? 0;
+  return { extra: String(own), 'target-extra': String(others) };
+}
+
+/** The same table with the eyes of another unit. */
+export function eyesOf(eyes: Eyes, unit: Unit): Eyes {
+  return new Eyes(eyes.table, eyes.values, { ...eyes.scene, actor: unit, targets: [] });
+}

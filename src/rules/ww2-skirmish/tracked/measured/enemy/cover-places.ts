@@ -1,0 +1,80 @@
+import { counts, nearCover } from '../../../../../measuring/classes.ts';
+import type { Eyes } from '../../../../../measuring/eyes.ts';
+import { goingBy, overlaps } from '../../../../../measuring/travel.ts';
+import type { Body } from '../../../../../table/body.ts';
+import { apart, gapTo, holds } from '../../../../../table/gap.ts';
+import type { Point } from '../../../../../table/shape.ts';
+import type { Laid } from '../../../../../table/terrain.ts';
+import { enemiesNear, onTable } from './seeing.ts';
+
+/** How far apart places are tried, in inches, and how near a piece that's touched. */
+const GRID = 1;
+const BESIDE = 0.6;
+
+/**
+ * The nearest place with near cover from each enemy who sees the unit now, or from the nearest one if nobody does; of places as near,
+ * the one that was tried first (ours).
+ * @param within how far it's looked for, in inches @param rearward only what's farther from the nearest enemy than where it stands
+ */
+export function coverNear(eyes: Eyes, within: number, rearward: boolean): Point | undefined {
+  const { mover, table } = eyes;
+  if (!mover) return undefined;
+  const enemies = watching(eyes, mover);
+  const [nearest] = enemiesNear(eyes, mover.at);
+  if (!nearest) return undefined;
+  const now = apart(mover.at, nearest.at);
+  const places = table.terrain
+    .around(boxOf(mover.at, within))
+    .filter((laid) => covers(eyes, laid))
+    .flatMap((laid) => placesAt(laid, mover.at, within))
+    .filter((at) => !rearward || apart(at, nearest.at) > now)
+    .toSorted((one, other) => apart(one, mover.at) - apart(other, mover.at));
+  return places.find((at) => {
+    const body = { ...mover, at };
+    if (!isFree(eyes, body)) return false;
+    return enemies.every((from) => nearCover({ cover: eyes.cover(from, body) }, eyes.values).length > 0);
+  });
+}
+
+/** The nearest figure of each enemy unit that sees it, or the nearest enemy. */
+function watching(eyes: Eyes, mover: Body): readonly Body[] {
+  const seeing = onTable(eyes).flatMap(({ figures }) => {
+    const near = figures.toSorted((one, other) => apart(one.at, mover.at) - apart(other.at, mover.at));
+    return near.find((from) => eyes.sight(from, mover).is !== 'blocked') ?? [];
+  });
+  return seeing.length > 0 ? seeing : enemiesNear(eyes, mover.at).slice(0, 1);
+}
+
+function covers({ values }: Eyes, { piece }: Laid): boolean {
+  const { class: given } = values.kinds[piece.kind];
+  return given !== undefined && counts({ id: piece.id, kind: piece.kind, how: 'in', lines: 3 }, values);
+}
+
+/** Places in a piece and just beside it, on a grid. */
+function placesAt({ solid }: Laid, from: Point, within: number): Point[] {
+  const { minX, minY, maxX, maxY } = solid.box;
+  const [left, right] = [Math.max(minX - BESIDE, from[0] - within), Math.min(maxX + BESIDE, from[0] + within)];
+  const [low, high] = [Math.max(minY - BESIDE, from[1] - within), Math.min(maxY + BESIDE, from[1] + within)];
+  const found: Point[] = [];
+  for (let x = left; x <= right + 1e-9; x += Math.min(GRID, Math.max(0.25, right - left)))
+    for (let y = low; y <= high + 1e-9; y += Math.min(GRID, Math.max(0.25, high - low))) {
+      const at: Point = [x, y];
+      if (apart(at, from) <= within && (holds(solid, at) || gapTo(solid, at) <= BESIDE + 0.1)) found.push(at);
+    }
+  return found;
+}
+
+/** Whether it can stand there: on the table, where anybody gets, and on nobody's base. */
+export function isFree({ table, values }: Eyes, body: Body): boolean {
+  const [width, depth] = table.size;
+  const [x, y] = body.at;
+  if (x < 1 || y < 1 || x > width - 1 || y > depth - 1) return false;
+  const barred = table.terrain
+    .at(body.at)
+    .some(({ piece }) => values.kinds[piece.kind][goingBy(body)].price === undefined);
+  return !barred && !table.bodies.some((other) => other.name !== body.name && overlaps(body, other));
+}
+
+function boxOf([x, y]: Point, margin: number) {
+  return { minX: x - margin, minY: y - margin, maxX: x + margin, maxY: y + margin };
+}

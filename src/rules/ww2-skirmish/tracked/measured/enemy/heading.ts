@@ -1,0 +1,159 @@
+import { ground, lines } from '../../../../../../data/ww2-skirmish/table.ts';
+import type { OptionValue } from '../../../../../kernel/options/options.ts';
+import type { Unit } from '../../../../../kernel/state/scene.ts';
+import type { Heading } from '../../../../../measuring/enemy.ts';
+import type { Eyes } from '../../../../../measuring/eyes.ts';
+import { goingBy, goingOf } from '../../../../../measuring/travel.ts';
+import { bearing } from '../../../../../table/bearing.ts';
+import type { Body } from '../../../../../table/body.ts';
+import { apart } from '../../../../../table/gap.ts';
+import { moved, type Point } from '../../../../../table/shape.ts';
+import type { Prices } from '../../../../../table/way.ts';
+import { inAction, isManned, original } from '../../../figures.ts';
+import { book } from '../../../rulebook.ts';
+import { orderOf } from '../../../solo/phase/going.ts';
+import { isAfv, ownTeams, soloSide } from '../../../solo/phase/sides.ts';
+import { count, has, word } from '../../../unit.ts';
+import { isTracked } from '../going.ts';
+import { coverNear } from './cover-places.ts';
+import { enemiesNear, figuresAt, leastGap } from './seeing.ts';
+
+/** A charge ends within this gap, and whoever doesn't charge keeps out of it, in inches. */
+const CONTACT = 1;
+const SHORT_OF = 1.35;
+/** Nobody goes as far in one go, in inches. */
+const FAR = 40;
+/** Cover further off than a turn's move at full speed is for another turn (ours), in inches. */
+const COVER = { foot: 12, vehicles: 24 } as const;
+/** WS-AFV-13: an AFV that halts goes to cover as near as this, in inches. */
+const HALT = 6;
+
+type Act = Readonly<Record<string, OptionValue | undefined>>;
+
+/** WS-ACT-02 to -10, WS-AFV-12 to -16, WS-MOR-04, -09: where it goes; of ways, the cheapest by the book's deductions. */
+export function heads(eyes: Eyes, act: Act): Heading | undefined {
+  const { actor: unit } = eyes.scene;
+  const { mover } = eyes;
+  if (!unit || !mover) return undefined;
+  const to = placeFor(eyes, unit, mover, act);
+  if (!to) return undefined;
+  const prices = pricesOf(eyes, unit, mover);
+  return 'to' in to ? { ...to, prices } : { to, prices };
+}
+
+type To = Point | Omit<Heading, 'prices'>;
+
+function placeFor(eyes: Eyes, unit: Unit, mover: Body, { task }: Act): To | undefined {
+  // WS-VEH-09: straight on.
+  if (task === 'crash') return straight(eyes, mover, mover.facing ?? 0, count(unit, 'speed') / 2);
+  const far = COVER[isManned(unit) ? 'vehicles' : 'foot'];
+  if (has(unit, 'retiring')) return coverNear(eyes, far, true) ?? away(eyes, unit, mover);
+  const order = orderOf(unit, book);
+  if (has(unit, 'routed') || order.runs) return away(eyes, unit, mover);
+  if (order.flees) return retreat(eyes, unit, mover, far);
+  if (order['to-cover']) return coverNear(eyes, far, false);
+  if (order.closes) return towardsEnemy(eyes, unit, mover);
+  if (isAfv(unit, book) && word(unit, 'order') === 'halt') return coverNear(eyes, HALT, false);
+  return order.goes ? withInfantry(eyes, unit, mover) : undefined;
+}
+
+/** WS-ACT-08: to the nearest cover further from the enemy, or straight away; in cover and weak, to friends who aren't forward of it. */
+function retreat(eyes: Eyes, unit: Unit, mover: Body, far: number): To | undefined {
+  const weak = 2 * inAction(unit).length < original(unit);
+  const covered = (word(unit, 'in-cover') ?? 'open') !== 'open';
+  if (weak && covered && !isManned(unit)) return friendsBehind(eyes, unit, mover) ?? away(eyes, unit, mover);
+  return coverNear(eyes, far, true) ?? away(eyes, unit, mover);
+}
+
+function friendsBehind(eyes: Eyes, unit: Unit, mover: Body): To | undefined {
+  const [enemy] = enemiesNear(eyes, mover.at);
+  if (!enemy) return undefined;
+  const now = apart(mover.at, enemy.at);
+  const friends = ownTeams(eyes.scene)
+    .filter(({ id }) => id !== unit.id)
+    .flatMap((each) => eyes.table.figuresOf(each))
+    .filter(({ at }) => apart(at, enemy.at) >= now)
+    .toSorted((one, other) => apart(one.at, mover.at) - apart(other.at, mover.at));
+  const [friend] = friends;
+  return friend && { to: friend.at, enough: beside(eyes, friend) };
+}
+
+/** WS-ACT-05, -06, WS-AFV-12: at the enemy that it was told to go for, or where an AFV sees none, at the far edge. */
+function towardsEnemy(eyes: Eyes, unit: Unit, mover: Body): To | undefined {
+  const order = orderOf(unit, book);
+  const enemy = eyes.scene.units.get(word(unit, 'sees') ?? '');
+  const theirs = enemy && !enemy.gone ? eyes.table.figuresOf(enemy) : [];
+  const pair = eyes.nearestPair([mover], theirs);
+  if (!pair) return isAfv(unit, book) ? farEdge(eyes, unit, mover) : undefined;
+  const reaches = (body: Body) => leastGap(figuresAt(eyes, body), theirs) <= CONTACT;
+  const { within, charges } = order;
+  const enough = (body: Body) => {
+    if (within !== undefined) return Math.min(...theirs.map(({ at }) => apart(at, body.at))) <= within;
+    return charges ? reaches(body) : leastGap(figuresAt(eyes, body), theirs) <= SHORT_OF;
+  };
+  return { to: pair.to.at, enough, reaches, ...(order.dispersed && eyes.own.length > 1 ? { formation: 'open' } : {}) };
+}
+
+const OPPOSITE = { north: 'south', south: 'north', east: 'west', west: 'east' } as const;
+
+function farEdge(eyes: Eyes, { side }: Unit, mover: Body): Point | undefined {
+  const own = eyes.table.edgeOf(side);
+  return own && atEdge(eyes, OPPOSITE[own], mover);
+}
+
+function atEdge({ table: { size } }: Eyes, edge: keyof typeof OPPOSITE, { at: [x, y], base }: Body): Point {
+  const [width, depth] = size;
+  const room = 'circle' in base ? base.circle / 2 : base.rectangle[0] / 2;
+  if (edge === 'north') return [x, depth - room];
+  if (edge === 'south') return [x, room];
+  return edge === 'west' ? [room, y] : [width - room, y];
+}
+
+/** WS-AFV-14: to the nearest infantry of its own. */
+function withInfantry(eyes: Eyes, unit: Unit, mover: Body): To | undefined {
+  const friends = ownTeams(eyes.scene)
+    .filter((each) => each.id !== unit.id && !isManned(each))
+    .flatMap((each) => eyes.table.figuresOf(each))
+    .toSorted((one, other) => apart(one.at, mover.at) - apart(other.at, mover.at));
+  const [friend] = friends;
+  return friend && { to: friend.at, enough: beside(eyes, friend) };
+}
+
+function beside(eyes: Eyes, friend: Body) {
+  return (body: Body) => leastGap(figuresAt(eyes, body), [friend]) <= 0.75;
+}
+
+/** Straight away from the nearest enemy, and at the edge of the table along to its own one. */
+function away(eyes: Eyes, unit: Unit, mover: Body): Point | undefined {
+  const [enemy] = enemiesNear(eyes, mover.at);
+  const own = eyes.table.edgeOf(unit.side);
+  const flight = enemy && straight(eyes, mover, bearing(enemy.at, mover.at), FAR);
+  if (flight && apart(flight, mover.at) >= 1) return flight;
+  return own && soloSide(eyes.scene) === unit.side ? atEdge(eyes, own, mover) : flight;
+}
+
+/** A place so far ahead, or where the table ends. */
+function straight({ table: { size } }: Eyes, { at, base }: Body, degrees: number, inches: number): Point {
+  const room = 'circle' in base ? base.circle / 2 : Math.max(...base.rectangle) / 2;
+  for (let far = inches; far > 0.25; far -= 0.25) {
+    const [x, y] = moved(at, degrees, far);
+    if (x >= room && y >= room && x <= size[0] - room && y <= size[1] - room) return [x, y];
+  }
+  return at;
+}
+
+/**
+ * What ground and lines take off a move, as a price of each inch and each line (WS-MOVE-03 to -05, WS-VEH-03): of ways the book says
+ * nothing, so the cheapest by its own deductions is taken (ours).
+ */
+function pricesOf({ values }: Eyes, unit: Unit, mover: Body): Prices {
+  const by = goingBy(mover);
+  const kinds: readonly string[] = by === 'men' ? [...ground[0][1], ...ground[1][1]] : ground[2][1];
+  return {
+    ground: (kind) => (values.kinds[kind][by].price === undefined ? undefined : kinds.includes(kind) ? 2 : 1),
+    line: (piece) => {
+      if (goingOf(piece, by, values, isTracked(unit)) === undefined) return undefined;
+      return lines[by].includes(piece.kind) ? 3 : 0;
+    },
+  };
+}

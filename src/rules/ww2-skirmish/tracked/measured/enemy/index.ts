@@ -1,0 +1,45 @@
+import type { Enemy } from '../../../../../measuring/enemy.ts';
+import type { Eyes } from '../../../../../measuring/eyes.ts';
+import { bearing } from '../../../../../table/bearing.ts';
+import type { Body } from '../../../../../table/body.ts';
+import { hundredth } from '../../../../../table/close.ts';
+import { moved, type Point } from '../../../../../table/shape.ts';
+import { movedInSight } from '../../../solo/phase/shooting.ts';
+import { has } from '../../../unit.ts';
+import { answers } from './answers.ts';
+import { arrives } from './arriving.ts';
+import { isFree } from './cover-places.ts';
+import { nextPlace } from './dead-ground.ts';
+import { heads } from './heading.ts';
+import { enemiesNear } from './seeing.ts';
+
+/** How far a crew runs that has got out (WS-AFV-16), in inches. */
+const CREW_RUNS = 12;
+
+/** The enemy of WW2 Skirmish on a drawn table. */
+export const enemy: Enemy = { answers, heads, shifts, arrives, mayFire };
+
+/** WS-PORT-01: a portal to its next place. WS-AFV-16: a crew away from the nearest enemy. */
+function shifts(eyes: Eyes): Body | undefined {
+  const { actor } = eyes.scene;
+  if (!actor || !eyes.mover) return undefined;
+  return has(actor, 'portal') ? nextPlace(eyes) : runsOut(eyes, eyes.mover);
+}
+
+function runsOut(eyes: Eyes, mover: Body): Body | undefined {
+  const [enemyNear] = enemiesNear(eyes, mover.at);
+  if (!enemyNear) return undefined;
+  const facing = bearing(enemyNear.at, mover.at);
+  for (let inches = CREW_RUNS; inches > 0; inches -= 0.5) {
+    const [x, y] = moved(mover.at, facing, inches);
+    const at: Point = [hundredth(x), hundredth(y)];
+    const body = { ...mover, at, facing };
+    if (isFree(eyes, body)) return body;
+  }
+  return undefined;
+}
+
+/** WS-FIRE-01: whether it sees any of the enemy that has moved. */
+function mayFire(eyes: Eyes): boolean {
+  return movedInSight(eyes.scene).some((unit) => eyes.sees(eyes.own, eyes.table.figuresOf(unit)));
+}
