@@ -57,6 +57,8 @@ interface ButtonOf<Action, Values> {
   readonly first?: true;
   /** It can't be pressed and only shows something. */
   readonly disabled?: true;
+  /** The next button begins a new row. */
+  readonly endsRow?: true;
 }
 
 /** A menu under a reply from which one choice is picked: what choosing does, and to which record. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isWhole } from '../../commands/quickstart.ts';
 import { buttonOf, customIdOf } from '../../src/discord/buttons/index.ts';
-import type { Button, Document } from '../../src/reply/document.ts';
+import type { Button, Document, MenuChoice } from '../../src/reply/document.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain-text.ts';
 import { RULESET_IDS } from '../../src/rules/index.ts';
@@ -9,7 +9,7 @@ import { Playing } from '../referee/playing.ts';
 import { recordsOf } from '../referee/table.ts';
 
 const labels = (buttons: readonly Button[] = []) => buttons.map(({ label }) => label);
-const choices = ({ menus = [] }: Document) => menus.flatMap((menu) => menu.choices);
+const choices = ({ menus = [] }: Document) => menus.flatMap((menu): readonly MenuChoice<object>[] => menu.choices);
 const carried = (document: Document) => choices(document).map(({ value }) => Object.values(value).join('/'));
 
 describe('/quickstart', () => {

@@ -1,7 +1,9 @@
 import type { GivenOptions, Option, Options, OptionTable } from '../../kernel/options/options.ts';
 import { optionsWith } from '../../referee/rulings/action.ts';
+import { fillingOf } from '../../referee/rulings/filling.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Field } from '../../reply/document.ts';
+import { gameShown } from '../game-shown.ts';
 import type { Asking, UnitField } from './asking.ts';
 import { fieldOf, withNumbers } from './form-fields.ts';
 import { missingFrom } from './missing.ts';
@@ -15,7 +17,8 @@ export function ruleFields(
   units: readonly UnitField[],
   { applying, last }: { readonly applying: Applying; readonly last: Options },
 ) {
-  const { command, table, given, ruleset } = asking;
+  const { command, table, given, ruleset, campaign } = asking;
+  const measured = fillingOf(gameShown(campaign), ruleset, command.name)?.names ?? [];
   // Whoever names units has said how many there are; it can be corrected below.
   const isCounted = (name: string) => table[name]?.type === 'integer' && applying.mayBeKnown(name);
   const unseen = (command.primary ?? []).filter(
@@ -26,8 +29,8 @@ export function ruleFields(
       .filter((name) => !isOfUnit(name, table, units))
       .flatMap((name) => {
         const fields = fieldOf(words, asking, name, optionsWith(table)[name], last, names.includes(name));
-        // Whatever stood there would be said, though the referee may know better of the unit.
-        return applying.mayBeKnown(name)
+        // Whatever stood there would be said, though the referee may know better of the unit, or measure it on the drawn table.
+        return applying.mayBeKnown(name) || measured.includes(name)
           ? fields.map((field) => ({ ...field, value: undefined, required: false }))
           : fields;
       })

@@ -121,6 +121,8 @@ export interface Deeds {
     shows(picked: { readonly page?: number; readonly id?: string | undefined }): Promise<unknown>;
     /** Chooses what a unit does; `change` and `more` are for a plan that has been seen. */
     deed(command: GivenCommand | Kept, how: 'open' | 'change' | 'more'): Promise<unknown>;
+    /** Shows what a command would come to, and asks nothing. */
+    plans(command: GivenCommand | Kept): Promise<unknown>;
     rolls(command: GivenCommand | Kept): Promise<unknown>;
     settles(command: GivenCommand | Kept): Promise<unknown>;
     /** Ends a step. @param told whether the player knows who can still act in it */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { stepOf } from '../../command/turns/step-end.ts';
-import { anyCommand, type Carried, fields, nothing, type ValuesOf, whole } from './carried.ts';
+import { anyCommand, type Carried, command, fields, nothing, type ValuesOf, whole } from './carried.ts';
 import type { Kinds } from './kind.ts';
 
 const ended = fields({ step: z.string() });
@@ -30,6 +30,8 @@ declare module '../../reply/document.ts' {
     deed: ValuesOf<typeof anyCommand>;
     change: ValuesOf<typeof anyCommand>;
     more: ValuesOf<typeof anyCommand>;
+    /** Looks at another way over the drawn table. */
+    way: ValuesOf<typeof anyCommand>;
     roll: ValuesOf<typeof anyCommand>;
     /** What's owed, from a panel. */
     settle: ValuesOf<typeof anyCommand>;
@@ -41,6 +43,8 @@ declare module '../../reply/document.ts' {
   interface MenuValues {
     /** Chooses a unit. */
     pick: { readonly of: ValuesOf<typeof nothing>; readonly chosen: ValuesOf<typeof unit> };
+    /** Chooses where a way goes. */
+    'way-to': { readonly of: ValuesOf<typeof nothing>; readonly chosen: ValuesOf<typeof command> };
   }
 }
 
@@ -61,6 +65,13 @@ export const panel = {
   deed: { carried: anyCommand, by: 'its-reader', opens: (of, { does }) => does.panel.deed(of, 'open') },
   change: { carried: anyCommand, by: 'its-reader', opens: (of, { does }) => does.panel.deed(of, 'change') },
   more: { carried: anyCommand, by: 'its-reader', opens: (of, { does }) => does.panel.deed(of, 'more') },
+  way: { carried: anyCommand, by: 'its-reader', opens: (of, { does }) => does.panel.plans(of) },
+  'way-to': {
+    carried: nothing,
+    choice: command,
+    by: 'its-reader',
+    opens: async (_, { does }, chosen) => chosen && does.panel.plans(chosen),
+  },
   roll: { carried: anyCommand, by: 'its-reader', opens: (of, { does }) => does.panel.rolls(of) },
   settle: { carried: anyCommand, by: 'its-reader', opens: (of, { does }) => does.panel.settles(of) },
   // Where both sides end a step, it's under a message that everyone sees too.

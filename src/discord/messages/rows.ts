@@ -27,11 +27,9 @@ export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
  */
 export function rowsOf(words: Catalogue, { buttons = [], menus = [] }: Offers, last: readonly Button[] = []): Row[] {
   const most = last.length > 0 ? MOST_ROWS - 1 : MOST_ROWS;
-  const built = buttons.map((button) => builtOf(words, button)).filter(isCarried);
-  const carried = [...new Map(built.map((button) => [button.custom_id, button])).values()];
-  const rows = Array.from({ length: Math.ceil(carried.length / MOST_IN_ROW) }, (_, i) =>
-    rowOf(carried.slice(i * MOST_IN_ROW, (i + 1) * MOST_IN_ROW)),
-  );
+  const carried = buttons.filter(canBeCarried);
+  const once = [...new Map(carried.map((button) => [customIdOf(button), button])).values()];
+  const rows = inRows(once).map((row) => rowOf(row.map((button) => builtOf(words, button))));
   const all = [...menus.map((menu) => rowOf([menuOf(menu)])), ...rows].slice(0, most);
   return last.length > 0 ? [...all, rowOf(last.map((button) => builtOf(words, button)))] : all;
 }
@@ -41,8 +39,15 @@ export function canBeCarried(button: Button): boolean {
   return customIdOf(button).length <= LONGEST_ID;
 }
 
-function isCarried({ custom_id: id }: APIButtonComponentWithCustomId): boolean {
-  return id.length <= LONGEST_ID;
+/** A row is as long as it can be, unless a button ends it. */
+function inRows(buttons: readonly Button[]): readonly (readonly Button[])[] {
+  const rows: Button[][] = [[]];
+  for (const button of buttons) {
+    const row = rows.at(-1)!;
+    row.push(button);
+    if (button.endsRow || row.length === MOST_IN_ROW) rows.push([]);
+  }
+  return rows.filter((row) => row.length > 0);
 }
 
 /** A button as Discord takes it. */

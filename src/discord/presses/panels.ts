@@ -5,7 +5,9 @@ import {
   type StringSelectMenuInteraction,
 } from 'discord.js';
 import type { Logger } from 'pino';
+import { type Campaign, nothingYet } from '../../campaign/campaign.ts';
 import { undoAsks } from '../../command/asks-once.ts';
+import { padOf, whereTo } from '../../command/panel/pad.ts';
 import { asksBeforeEnd, type Picked, panelOf } from '../../command/panel/panel.ts';
 import { backButtons, plannedPanel, togetherPlanned } from '../../command/panel/planned-panel.ts';
 import { stepOf } from '../../command/turns/step-end.ts';
@@ -13,6 +15,7 @@ import type { GivenCommand } from '../../kernel/options/given-command.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Asked } from '../../referee/asked.ts';
 import type { Referee } from '../../referee/referee.ts';
+import type { Told } from '../../referee/rulings/told.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Button, Document } from '../../reply/document.ts';
 import { refusalReply } from '../../reply/problem.ts';
@@ -74,14 +77,26 @@ export class Panels {
     const found = await forms.carried(of);
     if (!found) return answers.say(interaction, this.#parts.words.notices.staleForm);
     const asked = () => askedWith(interaction, found.name, found.given);
+    if (how === 'open' && whereTo(this.#parts.words, this.#remembered(interaction), found)) {
+      return this.plan(interaction, found);
+    }
     if (await forms.ask(interaction, found.name, asked, how)) return;
     await this.plan(interaction, found);
   }
 
+  /** Shows a plan that's whole, whatever else could be said of it. */
+  async plans(interaction: Pressing, of: GivenCommand | Kept): Promise<void> {
+    const { forms, answers, words } = this.#parts;
+    const found = await forms.carried(of);
+    return found ? this.plan(interaction, found) : answers.say(interaction, words.notices.staleForm);
+  }
+
   /** Shows the plan with its odds. */
   async plan(interaction: Acting, { name, given }: GivenCommand): Promise<void> {
-    const { answers } = this.#parts;
+    const { answers, words } = this.#parts;
     await answers.give(interaction, 'plan', 'update', async () => {
+      const asks = whereTo(words, await this.#campaign(interaction), { name, given });
+      if (asks) return this.#asking(interaction, given, asks);
       const odds = await this.#run(interaction, { name, given: { ...given, odds: 'true' } }).catch((error) =>
         refusedBy(this.#parts.words, error),
       );
@@ -89,6 +104,27 @@ export class Panels {
         ? this.#changeable(interaction, { name, given }, odds)
         : this.#planned(interaction, name, given, odds);
     });
+  }
+
+  /** Where a way goes is asked first: all else follows from it. */
+  async #asking(
+    interaction: Acting,
+    given: Asked['given'],
+    { buttons = [], ...asks }: Document,
+  ): Promise<CommandResult> {
+    const back = backButtons(this.#parts.words, await this.#campaign(interaction), given);
+    return { document: await this.#carrying({ ...asks, buttons: [...buttons, ...back] }, interaction) };
+  }
+
+  /** The taps that make another way of a plan's, above its own buttons. */
+  async #withPad(
+    interaction: Acting,
+    command: GivenCommand,
+    { buttons = [], menus = [], ...document }: Document,
+    left?: number,
+  ): Promise<Document> {
+    const pad = padOf(this.#parts.words, await this.#campaign(interaction), command, left);
+    return { ...document, buttons: [...(pad?.buttons ?? []), ...buttons], menus: [...(pad?.menus ?? []), ...menus] };
   }
 
   /**
@@ -113,14 +149,9 @@ export class Panels {
       buttons.push({ action: 'change', of });
       if (await forms.asks(interaction, name, given, 'more')) buttons.push({ action: 'more', of });
     }
-    buttons.push(
-      ...backButtons(
-        this.#parts.words,
-        await this.#parts.referee.campaign(interaction.channelId ?? '', interaction.user.id),
-        given,
-      ),
-    );
-    return { ...wrong, document: await this.#carrying({ ...wrong.document, buttons }, interaction) };
+    buttons.push(...backButtons(this.#parts.words, await this.#campaign(interaction), given));
+    const document = await this.#withPad(interaction, of, { ...wrong.document, buttons });
+    return { ...wrong, document: await this.#carrying(document, interaction) };
   }
 
   async #planned(
@@ -133,7 +164,7 @@ export class Panels {
     const { forms } = this.#parts;
     const changes = await forms.asks(interaction, name, said, 'change');
     const more = changes && (await forms.asks(interaction, name, said, 'more'));
-    const campaign = await this.#parts.referee.campaign(interaction.channelId ?? '', interaction.user.id);
+    const campaign = await this.#campaign(interaction);
     const { outcomes = [] } = (odds.json?.odds ?? {}) as { readonly outcomes?: readonly unknown[] };
     const { game } = campaign;
     const certain = outcomes.length === 1;
@@ -148,7 +179,9 @@ export class Panels {
       undoAsks: !certain && undoAsks(game, user.id),
       certain,
     };
-    const document = plannedPanel(this.#parts.words, odds.document, plan);
+    const { way } = (odds.json?.data ?? {}) as Pick<Told, 'way'>;
+    const planned = plannedPanel(this.#parts.words, odds.document, plan);
+    const document = await this.#withPad(interaction, plan.command, planned, way?.left);
     return { ...odds, document: await this.#carrying(document, interaction) };
   }
 
@@ -249,8 +282,18 @@ export class Panels {
     return this.#parts.dice.run(interaction, name, askedWith(interaction, name, given));
   }
 
+  /** As far as this process remembers it, which is enough to see whether there's a drawn table. */
+  #remembered({ channelId }: Acting): Campaign {
+    return this.#parts.referee.records.inMemory(channelId ?? '')?.campaign ?? nothingYet;
+  }
+
+  /** The campaign as whoever presses sees it. */
+  #campaign({ channelId, user }: Acting): Promise<Campaign> {
+    return this.#parts.referee.campaign(channelId ?? '', user.id);
+  }
+
   async #shown(interaction: Acting, picked: Picked): Promise<CommandResult> {
-    const campaign = await this.#parts.referee.campaign(interaction.channelId ?? '', interaction.user.id);
+    const campaign = await this.#campaign(interaction);
     return {
       document: await this.#carrying(
         (await panelOf(this.#parts.words, campaign, interaction.user.id, picked)).document,

@@ -166,6 +166,7 @@ export class Presses {
         opens: async () => button && panels.open(button),
         shows: async (picked) => pressed && panels.pick(pressed, picked),
         deed: async (command, how) => button && panels.deed(button, command, how),
+        plans: async (command) => pressed && panels.plans(pressed, command),
         rolls: async (command) =>
           button && !(await this.#passesOver(button, isSecond)) ? panels.roll(button, command) : undefined,
         settles: async (command) => button && this.#settle(button, command, isSecond),

@@ -51,6 +51,23 @@ export function placeMeant(drawn: Places, text: string, starting: Starting = {})
   throw unknownPlace(drawn, wanted);
 }
 
+/** The legs of a way, one after the other. */
+export function legsOf(way: string): readonly string[] {
+  return way.split(/\s+then\s+/i);
+}
+
+/** A leg that's so long, and where it heads: a direction of the compass, or `toward barn`. */
+export interface Stepped {
+  readonly inches: number;
+  readonly heading: string;
+}
+
+/** What a leg says, if it says how long it is first. */
+export function stepIn(leg: string): Stepped | undefined {
+  const [, inches, which, other, compass] = STEP.exec(leg.trim()) ?? [];
+  return inches === undefined ? undefined : { inches: Number(inches), heading: compass ?? `${which} ${other}` };
+}
+
 /** `28.5,16.5`, to hundredths of an inch. */
 export function pairIn(text: string): Point | undefined {
   const [, x, y] = PAIR.exec(text) ?? [];

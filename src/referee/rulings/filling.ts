@@ -15,7 +15,7 @@ import { close, hundredth } from '../../table/close.ts';
 import type { Point } from '../../table/shape.ts';
 import { type Drawn, drawnTable } from '../battlefield/drawn.ts';
 import { placedBeside, standsAt } from '../battlefield/getting-out.ts';
-import { enemiesOn, placeMeant } from '../battlefield/places.ts';
+import { enemiesOn, legsOf, placeMeant } from '../battlefield/places.ts';
 import { placing } from '../battlefield/table-file.ts';
 
 /** The places that are said with a command: what it's aimed at, and where it goes. */
@@ -280,7 +280,7 @@ function placesIn(drawn: Drawn, { point, to }: PlacesSaid, { actor, enemies }: F
   const from = actor && drawn.placeOf(actor);
   if (to !== undefined && actor && !from) throw new InputError('not-on-table', { unit: actor.name });
   const way: Point[] = [];
-  for (const leg of to?.split(/\s+then\s+/i) ?? []) {
+  for (const leg of to === undefined ? [] : legsOf(to)) {
     const start = way.at(-1);
     way.push(placeMeant(drawn, leg, { from: from && start ? { ...from, at: start } : from, enemies }).at);
   }

@@ -195,6 +195,7 @@ export const notices = {
     deed: 'Do it',
     change: 'Change',
     more: 'Say more',
+    way: 'This way',
     roll: 'Roll',
     end: 'End this step',
     'end-anyway': 'End it all the same',

@@ -68,6 +68,21 @@ export const battlefield = {
     `The way is ${inches(long)} long${price === undefined || price === long ? '' : ` and costs ${inches(price)}`}. It ends at ${ends}${left === undefined ? '' : `, with ${inches(left)} left`}.`,
   /** On the button that goes a way which has been looked at. */
   go: 'Go',
+  /** On the pad that puts a way together by taps. */
+  whereTo: 'Where to? Tap a direction, or choose something to go to. You see the way before you go it.',
+  direction: (direction: string) => direction,
+  thenOn: 'Then on',
+  legBack: 'One leg back',
+  longer: (by: number) => `${by > 0 ? '+' : '−'}${inches(Math.abs(by))}`,
+  wayTo: 'Or go to …',
+  goTo: (how: 'toward' | 'along' | 'behind' | 'in', name: string, far: number) =>
+    ({
+      toward: `${inches(far)} toward ${name}`,
+      along: `${inches(far)} along ${name}`,
+      behind: `Behind ${name}`,
+      in: `Into ${name}`,
+    })[how],
+  off: (far: number) => `${inches(Math.round(far * 10) / 10)} off`,
   measured: (told: readonly string[]) => `Measured: ${told.join(', ')}.`,
   exposed: (enemy: string, range: number, chances: string | undefined) =>
     `${enemy} would see it from ${inches(range)}${chances ? `: ${chances}` : ''}.`,

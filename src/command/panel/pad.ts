@@ -1,0 +1,189 @@
+import type { Campaign } from '../../campaign/campaign.ts';
+import { commandText, type GivenCommand } from '../../kernel/options/given-command.ts';
+import { type Drawn, drawnTable } from '../../referee/battlefield/drawn.ts';
+import { enemiesOn, legsOf, type Stepped, stepIn } from '../../referee/battlefield/places.ts';
+import { unitMeant } from '../../referee/units/units.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
+import { type Button, type Document, heading, line, type Menu } from '../../reply/document.ts';
+import { tablePicture } from '../../reply/pictures/battlefield/table-picture.ts';
+import { tables } from '../../rules/tables.ts';
+import type { Body } from '../../table/body.ts';
+import { apart, gapTo } from '../../table/gap.ts';
+import type { Laid } from '../../table/terrain.ts';
+import { gameShown } from '../game-shown.ts';
+import { tableShown } from '../table-shown.ts';
+
+/** Inches that a leg goes at first. */
+const STRIDE = 4;
+/** What can be added to a leg or taken off, in inches: a row of the pad each. */
+const CHANGES = [
+  [-1, 1],
+  [-4, 4],
+] as const;
+/** The shortest leg. */
+const LEAST = 0.5;
+/** As on a compass: a row of the pad each. */
+const ROSE = [
+  ['NW', 'N', 'NE'],
+  ['W', undefined, 'E'],
+  ['SW', 'S', 'SE'],
+] as const;
+/** Discord's limits for a menu: its choices, and the letters that one carries. */
+const MOST_CHOICES = 25;
+const LONGEST_CHOICE = 100;
+/** Units and pieces further off than this aren't worth a choice, in inches. */
+const NEAR = 30;
+
+/** Taps that put a way together: each shows the way that it makes. */
+export interface Pad {
+  readonly buttons: readonly Button<'way'>[];
+  readonly menus: readonly Menu<'way-to'>[];
+}
+
+/** Who goes a way on a drawn table. */
+interface Goer {
+  readonly drawn: Drawn;
+  readonly from: Body;
+  readonly enemies: readonly Body[];
+  readonly kinds: NonNullable<(typeof tables)[string]>['values']['kinds'];
+}
+
+/**
+ * The pad for a command whose way is said by a place; nothing without a drawn table, or if whoever goes it isn't on it.
+ * @param left inches of his allowance that the way leaves, if that's known
+ */
+export function padOf(words: Catalogue, campaign: Campaign, command: GivenCommand, left?: number): Pad | undefined {
+  const goer = goerOf(campaign, command);
+  if (!goer) return undefined;
+  const legs = command.given.to === undefined ? [] : legsOf(String(command.given.to));
+  const last = legs.at(-1);
+  const step = last === undefined ? undefined : stepIn(last);
+  const going = (...to: readonly string[]): GivenCommand => ({
+    ...command,
+    given: { ...command.given, to: to.join(' then ') },
+  });
+  const rows = ROSE.map((row, i) => [
+    ...row.flatMap((direction) =>
+      direction === undefined
+        ? [onward(words, step, command, (leg) => going(...legs, leg))]
+        : [turned(words, direction, step, (leg) => going(...legs.slice(0, -1), leg))],
+    ),
+    ...longer(words, step, changesOf(i, left), (leg) => going(...legs.slice(0, -1), leg)),
+    ...(i === ROSE.length - 1 && legs.length > 1 ? [back(words, going(...legs.slice(0, -1)))] : []),
+  ]);
+  const inches = step?.inches ?? STRIDE;
+  return {
+    buttons: rows.flatMap((row) => row.map((each, i) => (i === row.length - 1 ? { ...each, endsRow: true } : each))),
+    menus: towards(words, goer, inches, (leg) => going(...legs.slice(0, -1), leg)),
+  };
+}
+
+/** The pad before anything is said of the way: the table around whoever goes it. */
+export function whereTo(words: Catalogue, campaign: Campaign, command: GivenCommand): Document | undefined {
+  const pad = command.given.to === undefined ? padOf(words, campaign, command) : undefined;
+  const game = gameShown(campaign);
+  const drawn = game && drawnTable(game);
+  if (!pad || !game || !drawn) return undefined;
+  const who = String(command.given.who);
+  return {
+    ...{ lines: [heading(who), line(words.battlefield.whereTo)], tone: 'calm', ...pad },
+    pictures: [tablePicture(words, tableShown(words, game, drawn, { around: who }))],
+  };
+}
+
+function goerOf(campaign: Campaign, { name, given }: GivenCommand): Goer | undefined {
+  const game = gameShown(campaign);
+  const values = game && tables[game.rules]?.values;
+  if (!game || values?.verbs[name]?.place !== 'to' || given.who === undefined) return undefined;
+  const drawn = drawnTable(game);
+  const unit = unitMeant(game, String(given.who));
+  const from = unit && drawn?.placeOf(unit);
+  return drawn && unit && from && { drawn, from, enemies: enemiesOn(game, drawn, unit), kinds: values.kinds };
+}
+
+type Going = (leg: string) => GivenCommand;
+
+function turned(words: Catalogue, direction: string, step: Stepped | undefined, going: Going): Button<'way'> {
+  const isSo = step?.heading.toUpperCase() === direction;
+  const of = going(`${step?.inches ?? STRIDE} ${direction}`);
+  return { action: 'way', of, label: words.battlefield.direction(direction), ...(isSo ? { first: true } : {}) };
+}
+
+/** In the middle: a further leg. Until there's one to go on from, it only holds its place. */
+function onward(words: Catalogue, step: Stepped | undefined, now: GivenCommand, going: Going): Button<'way'> {
+  const label = words.battlefield.thenOn;
+  if (!step) return { action: 'way', of: now, label, disabled: true };
+  return { action: 'way', of: going(`${STRIDE} ${step.heading}`), label };
+}
+
+function longer(
+  words: Catalogue,
+  step: Stepped | undefined,
+  changes: readonly number[],
+  going: Going,
+): readonly Button<'way'>[] {
+  if (!step) return [];
+  return changes
+    .filter((change) => step.inches + change >= LEAST)
+    .map((change) => ({
+      action: 'way',
+      of: going(`${Number((step.inches + change).toFixed(2))} ${step.heading}`),
+      label: words.battlefield.longer(change),
+    }));
+}
+
+/** What a row offers: an inch of the way takes at least one of the allowance. All that's left is in the last one, unless another has it. */
+function changesOf(row: number, left: number | undefined): readonly number[] {
+  const all: readonly number[] = CHANGES.flat();
+  const changes = CHANGES[row] ?? (left && !all.includes(left) ? [left] : []);
+  return changes.filter((change) => left === undefined || change <= left);
+}
+
+function back(words: Catalogue, of: GivenCommand): Button<'way'> {
+  return { action: 'way', of, label: words.battlefield.legBack };
+}
+
+/** Units to go towards, and pieces to go behind, into or along, nearest first. */
+function towards(words: Catalogue, goer: Goer, inches: number, going: Going): readonly Menu<'way-to'>[] {
+  const { drawn, from } = goer;
+  const units = drawn.places
+    .filter(({ name }) => name !== from.name)
+    .map(({ name, at }): Goal => ({ how: 'toward', name, far: apart(from.at, at) }));
+  const pieces = drawn.terrain.pieces.flatMap((laid) => goalAt(goer, laid) ?? []);
+  const choices = [...units, ...pieces]
+    .filter(({ far }) => far <= NEAR)
+    .toSorted((one, other) => one.far - other.far)
+    .map((goal) => ({
+      label: words.battlefield.goTo(goal.how, goal.name, inches),
+      hint: words.battlefield.off(goal.far),
+      value: going(LEGS[goal.how](goal.name, inches)),
+    }))
+    .filter(({ value }) => commandText(value).length <= LONGEST_CHOICE);
+  if (choices.length === 0) return [];
+  return [{ action: 'way-to', of: {}, label: words.battlefield.wayTo, choices: choices.slice(0, MOST_CHOICES) }];
+}
+
+/** Something to go to, and how far off it is, in inches. */
+interface Goal {
+  readonly how: keyof typeof LEGS;
+  readonly name: string;
+  readonly far: number;
+}
+
+/** As one would type it. */
+const LEGS = {
+  toward: (name: string, inches: number) => `${inches} toward ${name}`,
+  along: (name: string, inches: number) => `along ${name} ${inches}`,
+  behind: (name: string) => `behind ${name}`,
+  in: (name: string) => `in ${name}`,
+} as const;
+
+/** How a piece is gone to, if it is: a line that covers is gone behind, another one along, and other cover into. */
+function goalAt({ from, enemies, kinds }: Goer, { piece, solid }: Laid): Goal | undefined {
+  const { class: covers, men } = kinds[piece.kind];
+  const goal = { name: piece.id, far: gapTo(solid, from.at) };
+  if (!('line' in piece)) return covers && men.price !== undefined ? { how: 'in', ...goal } : undefined;
+  if (!covers) return { how: 'along', ...goal };
+  // Behind it is where it stands between him and an enemy.
+  return enemies.length > 0 ? { how: 'behind', ...goal } : undefined;
+}
