@@ -149,7 +149,7 @@ export class Interactions {
 
   async #planned(interaction: ModalSubmitInteraction, carried: GivenCommand | Kept): Promise<void> {
     const found = await this.#parts.forms.completed(interaction, carried);
-    return found ? this.#parts.panels.plan(interaction, found) : this.#forgotten(interaction);
+    return found ? this.#parts.panels.plans.show(interaction, found) : this.#forgotten(interaction);
   }
 
   #forgotten(interaction: ModalSubmitInteraction): Promise<void> {

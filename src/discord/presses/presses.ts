@@ -165,8 +165,8 @@ export class Presses {
       panel: {
         opens: async () => button && panels.open(button),
         shows: async (picked) => pressed && panels.pick(pressed, picked),
-        deed: async (command, how) => button && panels.deed(button, command, how),
-        plans: async (command) => pressed && panels.plans(pressed, command),
+        deed: async (command, how) => button && panels.plans.deed(button, command, how),
+        plans: async (command) => pressed && panels.plans.again(pressed, command),
         rolls: async (command) =>
           button && !(await this.#passesOver(button, isSecond)) ? panels.roll(button, command) : undefined,
         settles: async (command) => button && this.#settle(button, command, isSecond),
@@ -214,7 +214,7 @@ export class Presses {
     const found = await forms.carried(of);
     if (found && (await this.#lacking(interaction, found))) {
       taps.forget(interaction);
-      return panels.deed(interaction, of, 'open');
+      return panels.plans.deed(interaction, of, 'open');
     }
     if (!(await this.#passesOver(interaction, isSecond))) await panels.settle(interaction, of);
   }

@@ -1,0 +1,152 @@
+import type { ButtonInteraction } from 'discord.js';
+import { undoAsks } from '../../command/asks-once.ts';
+import { padOf, whereTo } from '../../command/panel/pad.ts';
+import { backButtons, plannedPanel, togetherPlanned } from '../../command/panel/planned-panel.ts';
+import type { GivenCommand } from '../../kernel/options/given-command.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Asked } from '../../referee/asked.ts';
+import type { Told } from '../../referee/rulings/told.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
+import type { Button, Document } from '../../reply/document.ts';
+import { refusalReply } from '../../reply/problem.ts';
+import type { CommandResult } from '../answers/result.ts';
+import type { Kept } from '../buttons/carried.ts';
+import { askedWith } from '../commands/asked.ts';
+import {
+  type Acting,
+  campaignOf,
+  carrying,
+  type PanelParts,
+  type Pressing,
+  remembered,
+  runFor,
+} from './panel-parts.ts';
+
+/** What a unit of a panel is about to do: asked for, shown with its odds, changed. */
+export class Plans {
+  readonly #parts: PanelParts;
+
+  constructor(parts: PanelParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Chooses what the unit does: opens a form for what only the player can say, or shows the odds at once if there's nothing to
+   * ask.
+   * @param how `change` and `more` for a plan that the player has seen already
+   */
+  async deed(interaction: ButtonInteraction, of: GivenCommand | Kept, how: 'open' | 'change' | 'more'): Promise<void> {
+    const { forms, answers } = this.#parts;
+    const found = await forms.carried(of);
+    if (!found) return answers.say(interaction, this.#parts.words.notices.staleForm);
+    const asked = () => askedWith(interaction, found.name, found.given);
+    if (how === 'open' && whereTo(this.#parts.words, remembered(this.#parts, interaction), found)) {
+      return this.show(interaction, found);
+    }
+    if (await forms.ask(interaction, found.name, asked, how)) return;
+    await this.show(interaction, found);
+  }
+
+  /** Shows a plan that's whole, whatever else could be said of it. */
+  async again(interaction: Pressing, of: GivenCommand | Kept): Promise<void> {
+    const { forms, answers, words } = this.#parts;
+    const found = await forms.carried(of);
+    return found ? this.show(interaction, found) : answers.say(interaction, words.notices.staleForm);
+  }
+
+  /** Shows the plan with its odds. */
+  async show(interaction: Acting, { name, given }: GivenCommand): Promise<void> {
+    const { answers, words } = this.#parts;
+    await answers.give(interaction, 'plan', 'update', async () => {
+      const asks = whereTo(words, await campaignOf(this.#parts, interaction), { name, given });
+      if (asks) return this.#asking(interaction, given, asks);
+      const odds = await runFor(this.#parts, interaction, { name, given: { ...given, odds: 'true' } }).catch((error) =>
+        refusedBy(this.#parts.words, error),
+      );
+      return odds.outcome
+        ? this.#changeable(interaction, { name, given }, odds)
+        : this.planned(interaction, name, given, odds);
+    });
+  }
+
+  /** Where a way goes is asked first: all else follows from it. */
+  async #asking(
+    interaction: Acting,
+    given: Asked['given'],
+    { buttons = [], ...asks }: Document,
+  ): Promise<CommandResult> {
+    const back = backButtons(this.#parts.words, await campaignOf(this.#parts, interaction), given);
+    return { document: await carrying(this.#parts, { ...asks, buttons: [...buttons, ...back] }, interaction) };
+  }
+
+  /** The taps that make another way of a plan's, above its own buttons. */
+  async #withPad(
+    interaction: Acting,
+    command: GivenCommand,
+    { buttons = [], menus = [], ...document }: Document,
+    left?: number,
+  ): Promise<Document> {
+    const pad = padOf(this.#parts.words, await campaignOf(this.#parts, interaction), command, left);
+    return { ...document, buttons: [...(pad?.buttons ?? []), ...buttons], menus: [...(pad?.menus ?? []), ...menus] };
+  }
+
+  /**
+   * What went wrong with a plan, with buttons that open its form again, filled in as it was or with a word put right. A command
+   * that everyone sees isn't for a panel.
+   */
+  async #changeable(interaction: Acting, { name, given }: GivenCommand, wrong: CommandResult): Promise<CommandResult> {
+    const { forms } = this.#parts;
+    const buttons: Button[] = [];
+    for (const button of wrong.document.buttons ?? []) {
+      const found = button.action === 'run' ? await forms.carried(button.of) : undefined;
+      if (!found) continue;
+      const { odds: _, ...said } = found.given;
+      buttons.push({
+        action: 'change',
+        of: { name, given: said },
+        ...(button.label ? { label: button.label } : {}),
+      });
+    }
+    const of = { name, given };
+    if (await forms.asks(interaction, name, given, 'change')) {
+      buttons.push({ action: 'change', of });
+      if (await forms.asks(interaction, name, given, 'more')) buttons.push({ action: 'more', of });
+    }
+    buttons.push(...backButtons(this.#parts.words, await campaignOf(this.#parts, interaction), given));
+    const document = await this.#withPad(interaction, of, { ...wrong.document, buttons });
+    return { ...wrong, document: await carrying(this.#parts, document, interaction) };
+  }
+
+  /** What's planned, with its odds as they've been worked out. */
+  async planned(interaction: Acting, name: string, given: Asked['given'], odds: CommandResult): Promise<CommandResult> {
+    const { seen: _, ...said } = given;
+    const { forms } = this.#parts;
+    const changes = await forms.asks(interaction, name, said, 'change');
+    const more = changes && (await forms.asks(interaction, name, said, 'more'));
+    const campaign = await campaignOf(this.#parts, interaction);
+    const { outcomes = [] } = (odds.json?.odds ?? {}) as { readonly outcomes?: readonly unknown[] };
+    const { game } = campaign;
+    const certain = outcomes.length === 1;
+    const { user } = interaction;
+    const plan = {
+      back: backButtons(this.#parts.words, campaign, said),
+      command: { name, given: said },
+      roll: odds.throws,
+      together: togetherPlanned(this.#parts.words, campaign, { name, given: said }, user.id),
+      changes,
+      more,
+      undoAsks: !certain && undoAsks(game, user.id),
+      certain,
+    };
+    const { way } = (odds.json?.data ?? {}) as Pick<Told, 'way'>;
+    const planned = plannedPanel(this.#parts.words, odds.document, plan);
+    const document = await this.#withPad(interaction, plan.command, planned, way?.left);
+    return { ...odds, document: await carrying(this.#parts, document, interaction) };
+  }
+}
+
+/** What the rules refuse is an answer too. @throws anything else */
+function refusedBy(words: Catalogue, error: unknown): CommandResult {
+  if (!(error instanceof Refusal)) throw error;
+  return { document: refusalReply(words, error), outcome: 'refused' };
+}
