@@ -21,13 +21,14 @@ export class Playing {
   readonly referee: Referee;
   readonly store: Store;
 
-  private constructor(store: Store) {
+  private constructor(store: Store, given: Parameters<typeof refereeOn>[1] = {}) {
     this.store = store;
-    this.referee = refereeOn(store);
+    this.referee = refereeOn(store, given);
   }
 
-  static async begin(): Promise<Playing> {
-    return new Playing((await memory()).store);
+  /** @param given how the referee is made, if it isn't as usual: with a seed */
+  static async begin(given: Parameters<typeof refereeOn>[1] = {}): Promise<Playing> {
+    return new Playing((await memory()).store, given);
   }
 
   /** The people of a channel whose log is in a store already. */

@@ -47,7 +47,9 @@ function asked(scene: Scene, unit: Unit, book: Book): SoloStep | undefined {
     changes.set(unit, 'looked-round', true, rule);
     return { step: 'note', unit: unit.id, rule, effects: changes.effects };
   }
-  if (!question.anew && (holdsStill(scene, unit) || isAllSame(scene, unit))) {
+  // On a drawn table nobody has to say it, and whoever was missed before is looked for again.
+  const isTold = !scene.drawn && !question.anew;
+  if (isTold && (holdsStill(scene, unit) || isAllSame(scene, unit))) {
     const changes = changesIn(scene);
     changes.include(sightTold(scene, unit, {}, book));
     const { nearest, range } = question.before ?? {};

@@ -53,7 +53,10 @@ export function resumed(scene: Scene, { soloTurn }: Book): readonly Effect[] {
   return changes.effects;
 }
 
-/** WS-FIRE-01: which of the side's units can fire at a player's moving unit; each is named once a phase. */
+/**
+ * WS-FIRE-01: which of the side's units can fire at a player's moving unit; each is named once a phase. On a drawn table it's measured
+ * which of them see him, whatever he moves through, so nobody is named.
+ */
 export function offersReaction(scene: Scene, mover: Unit, inTheOpen: boolean, book: Book): readonly Effect[] {
   const changes = changesIn(scene);
   const rule = book.soloTurn.rules.reaction;
@@ -61,6 +64,10 @@ export function offersReaction(scene: Scene, mover: Unit, inTheOpen: boolean, bo
     if (has(unit, 'may-react') || !mayReact(scene, unit, book)) continue;
     const verb = firesBy(scene, unit, mover, book);
     if (verb === undefined) continue;
+    if (scene.drawn) {
+      changes.set(unit, 'reacts-at', mover.id, rule);
+      continue;
+    }
     changes.set(unit, 'may-react', true, rule);
     if (inTheOpen) changes.set(unit, 'reacts-at', mover.id, rule);
     changes.remind(rule, [unit, mover], 'solo-may-react', { verb });

@@ -1,3 +1,4 @@
+import { spots } from '../../../../../../data/ww2-skirmish/table.ts';
 import type { Unit } from '../../../../../kernel/state/scene.ts';
 import { coverOf, worst } from '../../../../../measuring/classes.ts';
 import type { Eyes, Look } from '../../../../../measuring/eyes.ts';
@@ -8,8 +9,10 @@ import { apart, gap } from '../../../../../table/gap.ts';
 import { inAction } from '../../../figures.ts';
 import { isKnown } from '../../../solo/phase/seen.ts';
 import { playersUnits } from '../../../solo/phase/sides.ts';
-import { words } from '../../../unit.ts';
+import { count, words } from '../../../unit.ts';
 import { coverFromFire } from '../cover.ts';
+
+const [{ within: PLAIN }] = spots;
 
 /** One of the players' units that somebody of the enemy sees. */
 export interface InSight {
@@ -37,8 +40,14 @@ export function inSight(eyes: Eyes): readonly InSight[] {
 /** Whom it sees and hasn't missed in this phase (WS-SPOT-01): whoever isn't made out isn't there for it. */
 export function madeOut(eyes: Eyes): readonly InSight[] {
   const { actor } = eyes.scene;
-  const missed = actor ? words(actor, 'missed') : [];
-  return inSight(eyes).filter(({ unit }) => isKnown(eyes.scene, unit) || !missed.includes(unit.id));
+  if (!actor) return [];
+  const missed = words(actor, 'missed');
+  const hasTries = count(actor, 'looks') < Math.max(1, inAction(actor).length);
+  // WS-SPOT-06: who stands in the open nearby is spotted without a try.
+  const isPlain = ({ range, cover }: InSight) => cover === 'open' && range <= PLAIN;
+  return inSight(eyes).filter(
+    (each) => isKnown(eyes.scene, each.unit) || (!missed.includes(each.unit.id) && (hasTries || isPlain(each))),
+  );
 }
 
 /** The players' units that stand on the table, and their figures. */

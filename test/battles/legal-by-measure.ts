@@ -1,0 +1,99 @@
+import { evolveGame } from '../../src/campaign/evolve.ts';
+import type { Game } from '../../src/campaign/game.ts';
+import type { EventOf, LogEvent } from '../../src/campaign/record.ts';
+import type { Unit } from '../../src/kernel/state/scene.ts';
+import { drawnTable } from '../../src/referee/battlefield/drawn.ts';
+import type { Body } from '../../src/table/body.ts';
+import { raysSlowly } from '../table/slowly.ts';
+
+type Ruled = EventOf<'ruled'>;
+
+/** What of the enemy's acts in a log isn't legal, by a look at the table that shares no code with how they came about. */
+export function illegalIn(
+  events: readonly LogEvent[],
+  { shotsLookedAt }: { readonly shotsLookedAt: number },
+): string[] {
+  let game: Game | undefined;
+  let shots = 0;
+  const found: string[] = [];
+  for (const event of events) {
+    const after = evolveGame(game, event) ?? game;
+    if (event.type === 'ruled' && event.solo && game && after) {
+      const unit = game.units[event.who ?? ''];
+      if (unit && event.verb === 'move') found.push(...movesBadly(event, unit, game, after));
+      if (unit && event.verb === 'fire' && event.targets) {
+        const [target] = event.targets.map((id) => game!.units[id]);
+        if (target) found.push(...shootsBadly(event, unit, target, game, shots++ < shotsLookedAt));
+      }
+    }
+    game = after;
+  }
+  return found;
+}
+
+/** It goes no further than it may, somewhere, onto nobody, and not off the table. */
+function movesBadly({ facts, filled }: Ruled, unit: Unit, before: Game, after: Game): string[] {
+  const [from, to] = [placeOf(unit), placeOf(after.units[unit.id])];
+  if (!from || !to) return [`${unit.name} isn't on the table`];
+  const says = (what: string) => `${unit.name} ${what} at ${to.join(',')}, from ${from.join(',')}`;
+  const inches = Math.hypot(to[0]! - from[0]!, to[1]! - from[1]!);
+  const [width, depth] = before.battlefield!.size;
+  const compelled = String(filled?.compelled ?? 'none') !== 'none';
+  const moved = after.units[unit.id]!;
+  const others = Object.values(after.units).filter(({ id, gone, fields }) => id !== unit.id && !gone && fields.at);
+  const own = figuresOf(moved, after);
+  return [
+    ...(inches > Number(facts.inches) + 0.02 ? [says(`went ${inches} of ${facts.inches}`)] : []),
+    ...(inches < 0.25 && !compelled ? [says('wasted its move')] : []),
+    ...(to[0]! < 0.38 || to[1]! < 0.38 || to[0]! > width! - 0.38 || to[1]! > depth! - 0.38
+      ? [says('left the table')]
+      : []),
+    ...(!compelled && ['routed', 'idle', 'stunned'].some((field) => unit.fields[field]) ? [says('may not move')] : []),
+    ...others
+      .filter((other) => figuresOf(other, after).some((one) => own.some((each) => overlap(one, each))))
+      .map((other) => says(`stands on ${other.name}`)),
+  ];
+}
+
+/** It's steady, the target stands as far off as it says, and something of it is seen from somewhere. */
+function shootsBadly({ filled }: Ruled, unit: Unit, target: Unit, game: Game, looks: boolean): string[] {
+  const [own, theirs] = [figuresOf(unit, game), figuresOf(target, game)];
+  const pairs = own
+    .flatMap((from) => theirs.map((to) => ({ from, to, inches: apart(from, to) })))
+    .toSorted((one, other) => one.inches - other.inches);
+  const [nearest] = pairs;
+  const says = (what: string) => `${unit.name} fired at ${target.name} ${what}`;
+  if (!nearest) return [says('who isn’t on the table')];
+  const far = Math.abs(nearest.inches - Number(filled?.range));
+  const isShaken = ['suppressed', 'routed', 'idle', 'stunned'].some((field) => unit.fields[field]);
+  const table = drawnTable(game)!;
+  const isSeen = !looks || pairs.some(({ from, to }) => raysSlowly(table, from, to).some(isFree));
+  return [
+    ...(far > 0.02 ? [says(`at ${filled?.range}, ${nearest.inches} off`)] : []),
+    ...(isShaken ? [says('though it’s shaken')] : []),
+    ...(isSeen ? [] : [says('whom it can’t see')]),
+  ];
+}
+
+/** WS-SPOT-13: three inches of wood; a ray is cut into pieces of 0.01″. */
+function isFree({ above, wood, smoke }: ReturnType<typeof raysSlowly>[0]): boolean {
+  return above <= 0.05 && wood <= 3.05 && smoke <= 0.05;
+}
+
+function figuresOf(unit: Unit, game: Game): readonly Body[] {
+  return drawnTable(game)!.figuresOf(unit);
+}
+
+function apart({ at: [ax, ay] }: Body, { at: [bx, by] }: Body): number {
+  return Math.hypot(ax - bx, ay - by);
+}
+
+/** Circles alone: there are no vehicles in these battles. */
+function overlap(one: Body, other: Body): boolean {
+  const radius = ({ base }: Body) => ('circle' in base ? base.circle / 2 : 0);
+  return apart(one, other) < radius(one) + radius(other) - 0.03;
+}
+
+function placeOf(unit: Unit | undefined): readonly number[] | undefined {
+  return typeof unit?.fields.at === 'string' ? unit.fields.at.split(',').map(Number) : undefined;
+}
