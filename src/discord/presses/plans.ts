@@ -140,7 +140,9 @@ export class Plans {
     };
     const { way } = (odds.json?.data ?? {}) as Pick<Told, 'way'>;
     const planned = plannedPanel(this.#parts.words, odds.document, plan);
-    const document = await this.#withPad(interaction, plan.command, planned, way?.left);
+    // A way is better seen than told. A chart of odds would only keep the player waiting: the lines say the same.
+    const seen = way ? { ...planned, pictures: odds.document.pictures ?? [] } : planned;
+    const document = await this.#withPad(interaction, plan.command, seen, way?.left);
     return { ...odds, document: await carrying(this.#parts, document, interaction) };
   }
 }

@@ -50,6 +50,7 @@ describe('a move on a drawn table by taps', () => {
     );
     const north = await thumb.press(asked, 'N').settled();
     assert.include(north.text, 'The way is 4″ long');
+    assert.include(JSON.stringify(north.raw.components), 'battlefield.png');
     assert.isTrue(north.ephemeral);
     const shorter = await thumb.press(north, '−1″').settled();
     assert.include(shorter.text, 'The way is 3″ long');
@@ -83,6 +84,7 @@ describe('a move on a drawn table by taps', () => {
     const behind = await thumb.choose(asked, 'Behind wall-1').settled();
     assert.include(behind.text, 'LC-MOVE-01');
     assert.notInclude(labels(behind), 'Do it');
+    assert.include(JSON.stringify(behind.raw.components), 'battlefield.png');
     const north = await thumb.press(behind, 'N').settled();
     // Four inches are all that he has, so nothing longer is offered.
     assert.includeMembers(labels(north), ['Do it', '−1″']);
