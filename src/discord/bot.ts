@@ -91,7 +91,7 @@ export async function connect(
   const pages = page && { url: page.url, changed };
   const referee = new Referee({ store, now, onTrouble, defaultRules, cacheBytes, onWritten, beacon, pages });
   const pagesServed = page && !config.cluster ? await serving(words, page, referee, time, log) : undefined;
-  const steps = new StepMessages({ words, store, referee, log });
+  const steps = new StepMessages({ words, store, referee, time, log });
   const pings = new Pings(words, referee, log);
   const onLate = metrics && ((milliseconds: number) => metrics.reminded(milliseconds));
   const isBlocked = (guild: string | null) => host.blocking.isBlocked(guild);

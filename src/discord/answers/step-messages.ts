@@ -14,6 +14,7 @@ import { linkTo } from '../messages/link.ts';
 import type { Mention } from '../messages/mentions.ts';
 import { fits, type Rendered, render } from '../messages/render.ts';
 import { replace } from '../presses/spent-buttons.ts';
+import type { Time } from '../time.ts';
 import { FURTHEST, told } from '../upkeep/told.ts';
 import { waitingOn } from '../upkeep/waiting-message.ts';
 import { newestIn } from './came-from.ts';
@@ -22,6 +23,12 @@ import type { CommandResult } from './result.ts';
 
 /** A menu has at most 25 choices (Discord’s “Select Menus”). */
 const MOST_EARLIER = 25;
+
+/**
+ * How long a ruling waits for the one before it, in milliseconds. Discord may leave a request without an answer for a minute, and nobody
+ * should wait for a stranger's: the ruling begins a message of its own then.
+ */
+const PATIENCE = 5000;
 
 /** Channels whose step's message is in memory; for any other, a row of the store says it. */
 const MOST_KNOWN = 1000;
@@ -63,6 +70,7 @@ interface Parts {
   readonly words: Catalogue;
   readonly store: Store;
   readonly referee: Pick<Referee, 'records'>;
+  readonly time: Pick<Time, 'after'>;
   readonly log: Logger;
 }
 
@@ -108,8 +116,19 @@ export class StepMessages {
           this.#passed(channel, log, seq);
           return resolve(undefined);
         }
-        // The next one waits until it's known where this one is shown.
-        await new Promise<void>((left) => resolve(taken(left)));
+        // The next one waits until it's known where this one is shown, and not much longer.
+        await new Promise<void>((left) => {
+          const cancel = this.#parts.time.after(PATIENCE, () => {
+            this.#known.set(channel, { log, last: seq });
+            left();
+          });
+          resolve(
+            taken(() => {
+              cancel();
+              left();
+            }),
+          );
+        });
       });
     });
   }
@@ -168,7 +187,9 @@ export class StepMessages {
       done: async (message) => {
         const waits = waitingOn(newest).length > 0;
         const now = message === undefined ? undefined : { message, shows, upTo, waits };
-        this.#known.set(channel, { log, last: seq, group: now });
+        const known = this.#known.get(channel);
+        // The next one may not have waited for it.
+        if (known?.log !== log || known.last <= seq) this.#known.set(channel, { log, last: seq, group: now });
         left();
         if (group && message !== undefined && message !== group.message) {
           await this.#shrink(interaction, group, message);

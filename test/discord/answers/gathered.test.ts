@@ -209,6 +209,25 @@ describe('the message of a step', () => {
     assert.notInclude(text[26]!, 'Earlier in this step');
   });
 
+  test('a ruling doesn’t wait for one whose message Discord leaves without an answer: it begins a new one', async () => {
+    const { use, done } = await gathering();
+    let letGo = () => {};
+    club.discord.fault('callback', { kind: 'held', until: new Promise<void>((resolve) => (letGo = resolve)) });
+    const stuck = use('anna', 'fire', SHOT);
+    await club.discord.until(() => club.discord.requests.at(-1)?.route === 'callback', 'the first answer');
+    const given = use('anna', 'fire', OTTOS);
+    const second = await club.discord.until(() => {
+      club.time.pass(1000);
+      return given.original === undefined ? undefined : now({ id: given.original } as Seen);
+    }, 'the second answer');
+    assert.match(second.text, /^\*\*Otto /);
+    assert.notMatch(second.text, /Earlier in this step/);
+    // What comes next goes on with that one, and the first is shown by itself.
+    assert.match((await done(use('carla', 'undo'))).text, /Earlier in this step.*Otto/s);
+    letGo();
+    assert.match((await done(stuck)).text, /^\*\*Bell (?!.*Otto)/s);
+  });
+
   test('a second process begins a new one if the first has ruled meanwhile, and no line is lost', async () => {
     const { channel, say, records } = await gathering();
     await say('anna', 'fire', SHOT);

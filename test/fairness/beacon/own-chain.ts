@@ -56,15 +56,24 @@ export function compressed({ x, y }: { readonly x: bigint; readonly y: bigint })
   return (x | (larger << 376n)).toString(16);
 }
 
+/** How many times larger the curve is than its subgroup G1. It can be divided by 3, so there are points of order 3. */
+const COFACTOR = 0x396c8c005555e1568c00aaab0000aaabn;
+
 /**
- * Another signature that the pairing alone would take for the same one: with a point added that has no part in G1's subgroup. There are
- * many of those, so whoever takes them lets a host choose.
+ * Another signature that the pairing alone would take for the same one: with a point of order 3 added, which has no part in G1's subgroup.
+ * A sum of many with random weights takes it as well, once in three times.
  */
 export function besideSubgroup(signature: string): string {
   const { Point } = bls12_381.G1;
   const { Fp, Fr } = bls12_381.fields;
-  const x = 4n;
-  const point = Point.fromAffine({ x, y: Fp.sqrt(Fp.add(Fp.pow(x, 3n), 4n)) });
-  const beside = point.multiplyUnsafe(Fr.ORDER - 1n).add(point);
+  const beside = [4n, 5n, 6n]
+    .map((x) => Point.fromAffine({ x, y: Fp.sqrt(Fp.add(Fp.pow(x, 3n), 4n)) }))
+    .map((point) =>
+      point
+        .multiplyUnsafe(Fr.ORDER - 1n)
+        .add(point)
+        .multiplyUnsafe(COFACTOR / 3n),
+    )
+    .find((point) => !point.is0())!;
   return compressed(Point.fromHex(signature).add(beside).toAffine());
 }

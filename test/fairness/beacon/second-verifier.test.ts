@@ -13,6 +13,7 @@ import { sayOver } from '../../commands/club-table.ts';
 import { runs } from '../../nightly.ts';
 import { memory } from '../../referee/table.ts';
 import { BATTLES, battleLog } from '../battle-logs.ts';
+import { inThePage, thePage } from '../the-page.ts';
 import { BeaconLog, idAt, postedOf } from './beacon-log.ts';
 import { ownChain, signatureFor, withLargerX } from './own-chain.ts';
 import { ROUND_1000, ROUND_1001 } from './quicknet-rounds.ts';
@@ -22,6 +23,8 @@ import { askPython, ifPython, type Question } from './second-verifier.ts';
 // verifier/verify.py was written from docs/checking-dice.md alone, in another language: it has to say of every log what ours says.
 
 const LOGS = runs(4, 100);
+
+const page = thePage();
 
 // biome-ignore lint/suspicious/noExplicitAny: it is changed in ways that no type allows
 type Loose = any;
@@ -214,12 +217,16 @@ ifPython(`a second verifier, in Python, says of ${LOGS} logs and more what ours 
     const { altered, wrong, why, fromRounds, fromSeeds, ledger } = said[i];
     const { fits, ...own } = ours(question);
     found += Number(!fits);
+    expect(altered).toBe(undefined);
     expect([question.what, { wrong, why, fromRounds, fromSeeds, ...(ledger ? { ledger } : {}) }]).toEqual([
       question.what,
       own,
     ]);
     expect([question.what, said[i].fits]).toEqual([question.what, fits]);
-    expect(altered).toBe(undefined);
+    // What's hidden, the page opens as well.
+    if (!(question.what in HIDINGS)) continue;
+    const inPage = page.check(JSON.parse(JSON.stringify(question.file)), [], { chain: inThePage(question.chain) });
+    expect([question.what, inPage.wrong ?? null, inPage.why ?? null]).toEqual([question.what, wrong, why]);
   }
   // Logs that nobody has attacked would prove little.
   expect(found).toBeGreaterThan(LOGS / 4);

@@ -74,8 +74,11 @@ describe('on a chain of the tests’ own', () => {
     expect(outside.some((point) => point.isTorsionFree())).toBe(false);
     for (const point of [...outside, messageOf(1).add(outside[0]!)])
       expect(isSignatureOf(ownChain, { round: 1, signature: compressed(point.toAffine()) })).toBe(false);
-    // The pairing takes this one.
-    expect(isSignatureOf(ownChain, { round: 1, signature: besideSubgroup(signatureFor(1)) })).toBe(false);
+    // The pairing takes this one, and a sum with random weights once in three times.
+    const beside = { round: 1, signature: besideSubgroup(signatureFor(1)) };
+    expect(isSignatureOf(ownChain, beside)).toBe(false);
+    for (let i = 0; i < 20; i++)
+      expect(wrongAmong(ownChain, [beside, { round: 2, signature: signatureFor(2) }])).toEqual([beside]);
   });
 });
 
