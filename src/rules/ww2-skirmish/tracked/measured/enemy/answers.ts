@@ -49,7 +49,7 @@ function sight(eyes: Eyes, options: Asking['options']): Told | undefined {
     nearest: nearest?.unit.name ?? NONE,
     ...(nearest ? { range: String(nearest.range), 'target-cover': nearest.cover } : {}),
     ...(options.cover ? { cover: nearest ? ownCover(eyes, nearest.figures) : 'open' } : {}),
-    factors: factors.length > 0 ? factors.join(',') : NONE,
+    factors: factors.length > 0 ? factors.join(', ') : NONE,
     target: NONE,
     ...(options['gun-target']
       ? { 'gun-target': prey?.unit.name ?? NONE, ...(prey ? { 'gun-range': String(prey.range) } : {}) }
@@ -85,9 +85,9 @@ function reaction(eyes: Eyes): Told | undefined {
   });
   if (seeing.length === 0) return { 'in-sight': NONE };
   return {
-    'in-sight': seeing.map(({ unit }) => unit.name).join(','),
-    range: seeing.map(({ seen }) => seen.range).join(','),
-    cover: seeing.map(({ seen }) => seen.cover).join(','),
+    'in-sight': seeing.map(({ unit }) => unit.name).join(', '),
+    range: seeing.map(({ seen }) => seen.range).join(', '),
+    cover: seeing.map(({ seen }) => seen.cover).join(', '),
   };
 }
 
@@ -104,7 +104,7 @@ function portals(eyes: Eyes): Told | undefined {
   const [free, cornered] = [true, false].map((wanted) =>
     near.filter(({ unit }) => (nextPlace(eyesOf(eyes, unit)) !== undefined) === wanted),
   );
-  const names = (units: typeof all = []) => units.map(({ unit }) => unit.name).join(',');
+  const names = (units: typeof all = []) => units.map(({ unit }) => unit.name).join(', ');
   return {
     'in-sight': seen.length > 0 ? names(seen) : NONE,
     ...(free!.length > 0 ? { 'come-upon': names(free) } : {}),
@@ -123,7 +123,7 @@ function counters(eyes: Eyes): Told | undefined {
     return nearest && nearest.range <= most ? [{ unit, nearest }] : [];
   });
   if (looking.length === 0) return {};
-  const all3 = (of: (each: (typeof looking)[number]) => string | number) => looking.map(of).join(',');
+  const all3 = (of: (each: (typeof looking)[number]) => string | number) => looking.map(of).join(', ');
   return {
     counter: all3(({ unit }) => unit.name),
     target: all3(({ nearest }) => nearest.unit.name),
