@@ -33,13 +33,14 @@ export async function previewOf(
   const trying = { verb: action.verb, given: thrown, user };
   const goes = wouldGo(campaign, trying, defaultRules);
   const told = toldBy(action);
+  const odds = await oddsOf(action, told);
   return {
     kind: 'odds',
     action,
     ...(told ? { told } : {}),
     ...(told?.way && !told.cannot ? { exposed: await exposureOf(action, campaign) } : {}),
-    odds: await oddsOf(action, told),
-    ...(goes ? { sure: sureOf(action, campaign) } : {}),
+    odds,
+    ...(goes ? { sure: sureOf(action, campaign, odds) } : {}),
     forbidden: forbiddenNow(action, campaign.game),
     seen: seenOf(action),
     goes,

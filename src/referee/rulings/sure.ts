@@ -1,33 +1,109 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Game } from '../../campaign/game.ts';
 import type { Ruled } from '../../campaign/record.ts';
+import { everyFall } from '../../kernel/dice/every-fall.ts';
+import type { Odds } from '../../kernel/dice/odds.ts';
 import { InputError, Refusal, withoutStacks } from '../../kernel/refusal.ts';
+import type { Effect } from '../../kernel/state/effect.ts';
+import type { Facts } from '../../kernel/state/facts.ts';
+import type { Outcome } from '../../kernel/verb.ts';
 import type { DeclaredAction } from './action.ts';
-import { DieOwed, throwAction } from './throwing.ts';
+import { DieOwed, effectsOf, throwAction } from './throwing.ts';
 import { someDice } from './trying.ts';
 
-/** As often it's tried: what comes of all of these tries, but not always, comes nearly always. */
-const TRIES = 24;
+/** Up to so many ways an action's dice are gone through face by face: a few tens of milliseconds. */
+const MOST_FALLS = 600;
 
-/** What the dice of the tries begin with, apart from each other. */
-const APART = 577_215;
+/** Up to so many outcomes each is asked what it changes. */
+const MOST_OUTCOMES = 3000;
 
-/** The same action thrown a few times with dice that count for nobody: what all of them have in common comes however the dice fall. */
+/** What comes of an action however its dice fall. */
 export interface Sure {
+  /** The same action thrown in every way in which its dice can fall; in one of them, where there are too many. */
   readonly rulings: readonly Ruled[];
+  /** Whether these are all the ways. Otherwise only its first throw is sure: no die has decided yet how that's made. */
+  readonly every: boolean;
+  /** What it changes on the one who does it, whatever the dice; nothing where that can't be worked out. */
+  readonly costs: readonly Effect[];
   readonly game: Game;
 }
 
-/** What's sure of an action of a tracked unit, such as its modifiers and what it costs; nothing if it can't be done now. */
-export function sureOf(action: DeclaredAction, { game }: Pick<Campaign, 'game'>): Sure | undefined {
-  if (!game || !action.scene?.actor) return undefined;
-  try {
-    return withoutStacks(() => ({
-      rulings: Array.from({ length: TRIES }, (_, i) => throwAction(action, someDice(1 + i * APART))),
+/**
+ * What's sure of an action of a tracked unit, such as its modifiers and what it costs; nothing if it can't be done now. Nothing
+ * is sampled: all outcomes agree on it, or it isn't said.
+ * @param odds all of its outcomes
+ */
+export function sureOf(action: DeclaredAction, { game }: Pick<Campaign, 'game'>, odds: Odds): Sure | undefined {
+  const actor = action.scene?.actor?.id;
+  if (!game || actor === undefined) return undefined;
+  const every = orNone(() => everyFall((source) => throwAction(action, source), MOST_FALLS));
+  if (every)
+    return {
+      rulings: every,
+      every: true,
+      costs: inAll(
+        every.map(({ effects }) => effects),
+        actor,
+      ),
       game,
-    }));
+    };
+  const one = orNone(() => throwAction(action, someDice()));
+  return one && { rulings: [one], every: false, costs: costsByFacts(action, odds, actor), game };
+}
+
+/** What an action that can't be thrown now comes to: nothing. */
+function orNone<T>(work: () => T): T | undefined {
+  try {
+    return withoutStacks(work);
   } catch (error) {
     if (error instanceof Refusal || error instanceof InputError || error instanceof DieOwed) return undefined;
     throw error;
   }
+}
+
+/** What all outcomes change on the one who acts; nothing if that depends on more than facts, such as which die fell for whom. */
+function costsByFacts(action: DeclaredAction, { outcomes }: Odds, actor: string): readonly Effect[] {
+  if (outcomes.length > MOST_OUTCOMES) return [];
+  try {
+    return inAll(
+      outcomes.flatMap(({ value }) => {
+        const draws = everyFall((source) => effectsOf(action, ofFacts(value), source).effects, MOST_FALLS);
+        if (!draws) throw new MoreThanFacts();
+        return draws;
+      }),
+      actor,
+    );
+  } catch (error) {
+    if (error instanceof MoreThanFacts) return [];
+    throw error;
+  }
+}
+
+/** Which effects depend on steps or on single results is noted as they're read. */
+class MoreThanFacts extends Error {}
+
+function ofFacts(facts: Facts): Outcome {
+  return {
+    facts,
+    get steps(): never {
+      throw new MoreThanFacts();
+    },
+    get results(): never {
+      throw new MoreThanFacts();
+    },
+  };
+}
+
+/** The effects on a unit that all of these have. */
+function inAll([first = [], ...others]: readonly (readonly Effect[])[], unit: string): readonly Effect[] {
+  return others.reduce<readonly Effect[]>(
+    (left, effects) => left.filter((effect) => effects.some((each) => isDeepStrictEqual(each, effect))),
+    first.filter((effect) => isOn(effect, unit)),
+  );
+}
+
+function isOn(effect: Effect, unit: string): boolean {
+  if (effect.effect === 'gone') return effect.unit === unit;
+  return (effect.effect === 'set' || effect.effect === 'add') && 'unit' in effect.of && effect.of.unit === unit;
 }

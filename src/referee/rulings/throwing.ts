@@ -7,6 +7,7 @@ import { InputError } from '../../kernel/refusal.ts';
 import { resolve } from '../../kernel/resolve.ts';
 import { type Ruleset, verbOf } from '../../kernel/ruleset.ts';
 import { Changes } from '../../kernel/state/changes.ts';
+import type { Effect } from '../../kernel/state/effect.ts';
 import type { FieldTables } from '../../kernel/state/field.ts';
 import type { FlatFields } from '../../kernel/state/unit.ts';
 import type { Cite, Step } from '../../kernel/step.ts';
@@ -73,8 +74,7 @@ export function ruledBy(
   source: (sides: number) => number,
   dice: Ruled['dice'],
 ): Ruled {
-  const draw = new RecordedDraw(source);
-  const effects = effectsOf(action, outcome, draw);
+  const { effects, drawn } = effectsOf(action, outcome, source);
   const { scene, filled, due } = action;
   const measured = measuredIn(action);
   return {
@@ -92,7 +92,7 @@ export function ruledBy(
     asked: Object.keys(action.ruleset.toggles).filter((toggle) => action.toggles.asked.has(toggle)),
     dice,
     facts: { ...outcome.facts },
-    steps: [...outcome.steps, ...draw.steps] as Ruled['steps'],
+    steps: [...outcome.steps, ...drawn] as Ruled['steps'],
     effects: effects as Ruled['effects'],
   };
 }
@@ -102,15 +102,23 @@ function paysNone({ scene, verb, due }: DeclaredAction): boolean {
   return due === undefined && (scene?.due.some((owed) => owed.verb === verb) ?? false);
 }
 
-/** The changes to the game; a ruling that belongs to no game, or names no unit of it, changes nothing. */
-function effectsOf(action: DeclaredAction, outcome: Outcome, draw: RecordedDraw) {
+/**
+ * The changes to the game, and what was drawn for them; a ruling that belongs to no game, or names no unit of it, changes nothing.
+ * @param source gives random draws
+ */
+export function effectsOf(
+  action: DeclaredAction,
+  outcome: Outcome,
+  source: (sides: number) => number,
+): { readonly effects: readonly Effect[]; readonly drawn: readonly Step[] } {
   const { ruleset, verb, scene, tracked, options, due, filling } = action;
-  if (!scene || !tracked) return [];
+  if (!scene || !tracked) return { effects: [], drawn: [] };
+  const draw = new RecordedDraw(source);
   const changes = new Changes<FieldTables, object>(scene, ruleset.book as object, draw);
   verbOf(ruleset, verb).effects?.(changes, options, outcome);
   const placed = filling?.placed(scene, changes.effects) ?? [];
   for (const owed of furtherOwed(action, changes.scene, outcome.facts)) changes.due(owed);
-  return withEnding(scene, [...changes.effects, ...placed], ruleset, due);
+  return { effects: withEnding(scene, [...changes.effects, ...placed], ruleset, due), drawn: draw.steps };
 }
 
 function thrown(action: DeclaredAction, source: (sides: number) => number): Outcome {

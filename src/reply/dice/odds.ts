@@ -1,5 +1,3 @@
-import type { Game } from '../../campaign/game.ts';
-import type { Ruled } from '../../campaign/record.ts';
 import { type Odds, probability } from '../../kernel/dice/odds.ts';
 import type { InputError, Refusal } from '../../kernel/refusal.ts';
 import type { Action } from '../../kernel/resolve.ts';
@@ -13,14 +11,14 @@ import { errorMessage, refusalMessage } from '../problem.ts';
 import { stepLines } from '../ruling/steps.ts';
 import { chancesOf, chancesText } from './chances.ts';
 import { type OnTable, onTableLines } from './on-table.ts';
-import { sureLines } from './sure.ts';
+import { sureLines, type ThrownEveryWay } from './sure.ts';
 
 const MOST_LINES = 15;
 
 /** What's said of an action besides its odds. */
 interface Beside {
-  /** The same action thrown several times, for what comes of it in any case. */
-  readonly sure?: { readonly rulings: readonly Ruled[]; readonly game: Game } | undefined;
+  /** What comes of it in any case. */
+  readonly sure?: ThrownEveryWay | undefined;
   /** What forbids it as things stand: the odds are shown all the same. */
   readonly forbidden?: Refusal | undefined;
   /** What has to be said before it can be thrown. */
@@ -74,7 +72,7 @@ export function oddsReply(
       ...(headline === '' ? [] : [verdict(strong(headline))]),
       ...(onTable ? onTableLines(words, onTable, [...(declared.toggles ?? [])]) : []),
       heading(outcomes.length === 1 ? words.notices.oddsAlways : words.notices.odds(shortly(words, total))),
-      ...(sure ? sureLines(words, sure.rulings, sure.game) : []),
+      ...(sure ? sureLines(words, sure) : []),
       ...summary(words, { total, outcomes }, words.headlinesOf(ruleset.id)),
       ...lines,
       ...stepLines(words, { rules: ruleset.id, book: ruleset.version, steps: certain }),

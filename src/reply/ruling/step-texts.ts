@@ -87,12 +87,17 @@ export function facesText(steps: readonly Step[]): string {
     .join(', ');
 }
 
-/** What the first throws of several had in common, each once: what was thrown, what modified it, what it needed. */
-export function alikeText(words: Catalogue, rulings: readonly Ruling[]): string {
+/**
+ * What the first throws of several had in common, each once: what was thrown, what modified it, what it needed.
+ * @param most throws of each that are looked at; all if left out
+ */
+export function alikeText(words: Catalogue, rulings: readonly Ruling[], most?: number): string {
   const texts = rulings.map((ruling) =>
-    thrownOf(wordedSteps(words, ruling)).map(
-      (step) => `${step.label}:${diceText(step)}${modifiersText(words, step.modifiers)}${reachesText(words, step)}`,
-    ),
+    thrownOf(wordedSteps(words, ruling))
+      .slice(0, most)
+      .map(
+        (step) => `${step.label}:${diceText(step)}${modifiersText(words, step.modifiers)}${reachesText(words, step)}`,
+      ),
   );
   const differs = texts[0]?.findIndex((text, i) => texts.some((other) => other[i] !== text)) ?? 0;
   const alike = differs < 0 ? texts[0]! : texts[0]!.slice(0, differs);

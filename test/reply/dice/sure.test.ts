@@ -19,7 +19,7 @@ test('odds show the modifiers that the ruling will have, and what it costs howev
   const say = await gunner();
   const odds = await say('anna', '/fire attacker:Otto target:Miller range:8 cover:half odds:true');
   expect(odds).toContain('To hit: D6 −1 target in half cover −2 GPMG not set up, hits on 1+.');
-  expect(odds).toContain('In any case, as far as 24 throws show: The GPMG of Otto is empty: Weapon Work.');
+  expect(odds).toContain('In any case: The GPMG of Otto is empty: Weapon Work.');
   // The ruling has just these.
   const ruled = await say('anna', '/fire attacker:Otto target:Miller range:8 cover:half faces:1');
   expect(ruled).toMatch(/−1 target in half cover .*−2 GPMG not set up/);

@@ -102,7 +102,7 @@ export const odds = {
   /** What’s thrown, with its modifiers and the number to reach. */
   thrownSo: (throws: string) => `${throws}.`,
   /** What it costs, whatever comes of it. */
-  inAnyCase: (changes: readonly string[]) => `In any case, as far as 24 throws show: ${changes.join(' ')}`,
+  inAnyCase: (changes: readonly string[]) => `In any case: ${changes.join(' ')}`,
   changed: 'Things have changed since you saw these odds, so nothing was thrown. These are the odds now.',
   /**
    * @param what came of it, as a chance is called; nothing if nothing did
