@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { openMemory } from '../src/campaign/store/memory.ts';
+import { InputError } from '../src/kernel/refusal.ts';
 import { rulesById } from '../src/lookup/rules-by-id.ts';
+import { english } from '../src/reply/english/index.ts';
 import { plainText } from '../src/reply/plain-text.ts';
+import { errorReply } from '../src/reply/problem.ts';
 import { rulesets } from '../src/rules/index.ts';
 import { type Say, sayOver } from '../test/commands/club-table.ts';
 
@@ -68,7 +71,8 @@ async function answer(book: string, query: string) {
     const others = (data.others ?? []).slice(0, 2).flatMap((id) => rulesById().get(id)?.rule.text ?? []);
     return { text, three: [text, data.rule?.text ?? '', ...others].join('\n'), isSure: data.sure !== false };
   } catch (error) {
-    return { text: String((error as Error).message), three: '', isSure: false };
+    if (!(error instanceof InputError)) throw error;
+    return { text: plainText(errorReply(english, error)), three: '', isSure: false };
   } finally {
     const { user, system } = process.cpuUsage(from);
     times.push((user + system) / 1000);

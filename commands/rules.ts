@@ -138,7 +138,11 @@ function shortAnswer(
         answer.cells,
       );
     case 'lacks':
-      return lackingAnswer(words, { near: [], ...answer.lacking }, { ...asked, found: answer.verdict.found });
+      return lackingAnswer(
+        words,
+        { near: [], isSubject: !answer.lacking.isThing, ...answer.lacking },
+        { ...asked, found: answer.verdict.found },
+      );
     case 'untold': {
       const name = words.lookup.untold(answer.what, answer.name.name);
       const { own, other } = answer.name;
@@ -171,6 +175,8 @@ function nameAnswer(
 /** What the book hasn't got, and what comes nearest in it or is in another book. */
 interface Lacked {
   readonly name: string;
+  /** Whether it's a subject of rules, and no thing. */
+  readonly isSubject?: boolean;
   readonly near: readonly Entry[];
   readonly other: readonly Entry[];
 }
@@ -186,7 +192,10 @@ function lackingAnswer(words: Catalogue, lacked: Lacked, asked: Asking & Pick<An
   const data = { book: played.id, lacks: name, others: rules.map(({ rule }) => rule.id) };
   const called = asTyped(question.text, name);
   const absence = absenceOf(lacked, played);
-  return { document: lackingCard(words, { name: called, absence, other, cells }, asked), json: { data } };
+  return {
+    document: lackingCard(words, { name: called, isSubject: lacked.isSubject, absence, other, cells }, asked),
+    json: { data },
+  };
 }
 
 /** Words of a question as they were typed: *PIAT*. */

@@ -11,6 +11,8 @@ import { askedIn, BESIDE, onFirstUse, plainWords } from './terms.ts';
 /** Something that a question names and its book hasn't. */
 export interface Lacking {
   readonly name: string;
+  /** Whether it's a weapon or a vehicle, and no subject of rules. */
+  readonly isThing: boolean;
   /** What it is in another book, where it's a weapon or a vehicle. */
   readonly other: readonly Entry[];
 }
@@ -40,7 +42,7 @@ export function lackingIn(question: Question, answering: Answering | undefined):
     const isSpokenOf = name.other[0]?.kind === 'weapon' ? says : uses;
     return !hasIt(name, book) && !isSpokenOf(alsoCalled(name.name));
   });
-  if (named) return { name: named.name, other: named.other };
+  if (named) return { name: named.name, isThing: true, other: named.other };
   const owned = question.names.filter(({ own }) => own.length > 0);
   const text = ` ${question.words.join(' ')} `;
   const subject = subjects().find(({ words, all }) => {
@@ -51,7 +53,7 @@ export function lackingIn(question: Question, answering: Answering | undefined):
       !uses(all)
     );
   });
-  return subject && { name: subject.words, other: [] };
+  return subject && { name: subject.words, isThing: false, other: [] };
 }
 
 /** A subject that a question names and its book never speaks of, nor does anybody who asks about it. */

@@ -22,13 +22,11 @@ interface Title {
 export class Rules {
   readonly #rules = new Map<string, Found>();
   readonly #titles = new Map<string, Title>();
+  readonly all: readonly Found[];
 
   constructor(books: readonly Ruleset[]) {
     for (const book of books) for (const rule of book.rules) this.#rules.set(rule.id, { rule, book });
-  }
-
-  get all(): readonly Found[] {
-    return [...this.#rules.values()];
+    this.all = [...this.#rules.values()];
   }
 
   /** A rule by its ID, exactly as the books write it. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { distance } from 'fastest-levenshtein';
 import type { Absence, Ruleset, Together } from '../kernel/ruleset.ts';
-import { writtenOut } from '../rules/vocabulary.ts';
+import { isOrdinary, writtenOut } from '../rules/vocabulary.ts';
 import { isAmong } from './exact.ts';
 import type { Answering } from './lacking.ts';
 import {
@@ -56,6 +56,8 @@ const PLAIN = { lacking: [], left: [], unknown: [], alike: [], clear: true } as 
 const LIKELY = 0.15;
 /** A rule of another book answers the question if it covers this much more of it than any of the book's own. */
 const FAR_BETTER = 0.2;
+/** A longer word that no rule of the book has, and that isn't ordinary, names a thing. */
+const SHORT = 3;
 /** Nobody asks a longer question; a longer text isn't read to the end. */
 const LONGEST = 200;
 /** How many titles are suggested when nothing was found, and how different they may be. */
@@ -266,8 +268,10 @@ export class RuleSearch {
     const left = spoken.filter(isLeft).map(({ word }) => word);
     const words = { lacking, unknown, left, answering };
     // A thing that was named, and that the best rule has nothing of, is what was asked about.
-    const unnamed = left.filter((word) => wordsNamed().has(word));
-    const likely = confidence(own, question, unnamed.length + lacking.length);
+    const isThing = ({ word, stem }: Asked) =>
+      wordsNamed().has(word) || (unknown.includes(word) && word.length > SHORT && !isOrdinary(stem));
+    const unnamed = spoken.filter((word) => isLeft(word) && isThing(word));
+    const likely = confidence(own, question, unnamed.length);
     if (isOwn || isSure(likely, own)) {
       return { ...words, kind: 'answered', found: found(own, others), ...standing(own) };
     }

@@ -38,6 +38,7 @@ export const lookup = {
   sum: (points: number, parts: readonly string[]) =>
     `${points} ${points === 1 ? 'point' : 'points'}: ${parts.join(', ')}`,
   lacks: (book: string, what: string) => `${book} has no ${what}.`,
+  lacksRule: (book: string, what: string) => `${book} has no rule on “${what}”.`,
   untold: (property: string, thing: string) => `${property} for ${withArticle(thing)}`,
   nearest: (thing: string) => `What comes nearest is this. ${thing}:`,
   unheard: (book: string, words: readonly string[]) =>

@@ -90,9 +90,16 @@ export function lackingCard(
   {
     name,
     absence,
+    isSubject,
     other,
     cells,
-  }: { name: string; absence?: Absence | undefined; other?: Entry | undefined; cells?: CellAnswer | undefined },
+  }: {
+    name: string;
+    absence?: Absence | undefined;
+    isSubject?: boolean | undefined;
+    other?: Entry | undefined;
+    cells?: CellAnswer | undefined;
+  },
   { found, query, played, shownBy }: Pick<Answered, 'found' | 'query' | 'played' | 'shownBy'>,
 ): Document {
   const nearest = found.filter(({ book }) => book === played).slice(0, MOST_OTHERS);
@@ -102,7 +109,7 @@ export function lackingCard(
   return {
     tone: 'calm',
     lines: [
-      verdict(strong(words.lookup.lacks(played.name, name))),
+      verdict(strong(words.lookup[isSubject ? 'lacksRule' : 'lacks'](played.name, name))),
       ...(other && there
         ? [
             line(
