@@ -30,6 +30,7 @@ import { ruleCard } from '../src/reply/lookup/rule-card.ts';
 import { rulingCard } from '../src/reply/lookup/ruling-card.ts';
 import { sumCard } from '../src/reply/lookup/sum-card.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
+import { withoutAccents } from '../src/rules/vocabulary.ts';
 import { rolling } from '../src/suggestions/rolling.ts';
 import { taking } from '../src/suggestions/taking.ts';
 
@@ -200,7 +201,7 @@ function lackingAnswer(words: Catalogue, lacked: Lacked, asked: Asking & Pick<An
 
 /** Words of a question as they were typed: *PIAT*. */
 function asTyped(query: string, name: string): string {
-  const at = query.toLowerCase().indexOf(name);
+  const at = withoutAccents(query).toLowerCase().indexOf(name);
   return at < 0 ? name : query.slice(at, at + name.length);
 }
 

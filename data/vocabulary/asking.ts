@@ -5,7 +5,8 @@ import type { Term } from './term.ts';
 export const asking: readonly Term[] = [
   { form: 'whether', called: ['can', 'could', 'cant', 'may', 'do', 'does', 'did', 'is', 'are', 'has', 'have', 'should', 'must', 'will', 'would', 'ok', 'okay', 'allowed', 'possible', 'darf', 'dürfen', 'kann', 'können', 'muss', 'müssen', 'ist', 'sind', 'gibt', 'peut', 'peux', 'peuvent', 'puis', 'est ce', 'faut'] },
   { form: 'open', where: 'start', called: ['what', 'who', 'when', 'where', 'how', 'which', 'why', 'whats', 'whos', 'hows', 'was', 'wer', 'wann', 'wo', 'wie', 'welche', 'welcher', 'welches', 'warum', 'qui', 'quand', 'comment', 'combien', 'où', 'quoi', 'quel', 'quelle'] },
-  { form: 'open', called: ['or', 'oder', 'ou'] },
+  { form: 'open', called: ['what', 'how', 'which', 'why', 'welche', 'welcher', 'warum', 'combien', 'quel', 'quelle', 'or', 'oder', 'ou'] },
+  { form: 'which', called: ['or', 'oder', 'ou'] },
   { form: 'and', called: ['and', 'n', 'then', 'after', 'before', 'while', 'und', 'dann', 'nach', 'beim', 'et', 'puis', 'après'] },
   { form: 'how far', called: ['how far', 'how close', 'how near', 'how wide', 'how long is the', 'distance', 'reach', 'radius', 'inches', 'width', 'wie weit', 'wie nah', 'reichweite', 'portée', 'à quelle distance'] },
   { form: 'modifier', called: ['mod', 'mods', 'modifier', 'modifiers', 'minus', 'penalty', 'bonus', 'malus', 'abzug', 'zuschlag'] },

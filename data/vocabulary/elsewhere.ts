@@ -4,7 +4,7 @@ import type { Term } from './term.ts';
 // biome-ignore format: a thing a line
 export const elsewhere: readonly Term[] = [
   // Costs and forces.
-  { called: ['points cost', 'point cost', 'points costs', 'cost in points', 'points value', 'point value', 'points values', 'how many points', 'points per squad', 'army points', 'points limit', 'punktkosten', 'wie viele punkte', 'wieviele punkte', 'combien de points'], subject: true },
+  { called: ['points for', 'points cost', 'point cost', 'points costs', 'cost in points', 'points value', 'point value', 'points values', 'how many points', 'points per squad', 'army points', 'points limit', 'punktkosten', 'wie viele punkte', 'wieviele punkte', 'combien de points'], subject: true, loosely: ['points for'] },
   { called: ['victory points', 'victory point', 'siegpunkte', 'points de victoire'], subject: true },
   { called: ['command points', 'command point', 'command dice', 'order dice', 'orders dice', 'befehlspunkte'], subject: true },
   { called: ['stratagem', 'stratagems', 'special abilities', 'special ability', 'ability', 'abilities', 'national rules', 'national characteristics', 'doctrine', 'doctrines', 'keywords'], subject: true },

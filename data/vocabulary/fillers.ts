@@ -28,6 +28,7 @@ export const fillers: readonly Term[] = [
     called:
       `guy guys man enemy against behind hinter gegen auf derriere contre shoot shoots shooting fire fires firing score needs needed
   bonus per turn each max maximum total value values number stats stat table of weapon tank vehicle inch inches much far fast roll
-  dice hit need long big good wieviel viel hat haben hoch weit schnell combien`.split(/\s+/),
+  dice hit need long big good target targets away off distant
+  wieviel viel hat haben hoch weit schnell combien`.split(/\s+/),
   },
 ];

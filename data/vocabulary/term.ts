@@ -31,7 +31,7 @@ export interface Term {
 /**
  * What a question wants to know: a yes or a no; something else than that, whatever it begins with; two things together; a distance;
  * what's added or taken off; what to throw; when; how many; who; what to do next;
- * something that isn't on the table; more of a thing than its card says.
+ * something that isn't on the table; more of a thing than its card says; which of two.
  */
 export type Form =
   | 'whether'
@@ -45,7 +45,8 @@ export type Form =
   | 'who'
   | 'what now'
   | 'off table'
-  | 'more';
+  | 'more'
+  | 'which';
 
 /** Something that tables say of a weapon or a vehicle. */
 export interface Property {

@@ -1,4 +1,4 @@
-import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Absence, Ruleset } from '../kernel/ruleset.ts';
 import { type CellAnswer, cellsAsked, untoldOf } from './cells.ts';
 import { chartAsked } from './charts.ts';
 import { isAlone, isNear, isUsed, type Lacking, lackingIn, unheardOf } from './lacking.ts';
@@ -6,6 +6,7 @@ import type { Name } from './names.ts';
 import type { Question } from './question.ts';
 import { rowAsked } from './rows.ts';
 import { type RuleSearch, ruleSearch, type Verdict } from './search.ts';
+import { textSpeaksOf } from './speaking.ts';
 import { type SumAnswer, sumAsked } from './sums.ts';
 
 /** What answers a question from what the book prints, or what it has nothing of. */
@@ -45,8 +46,10 @@ export function ruledAnswer(question: Question, search: RuleSearch = ruleSearch(
   const verdict = search.judge(question);
   if (verdict.kind === 'named') return { kind: 'rules', verdict };
   const lacking = lackingIn(question, verdict.answering);
-  const isTold = verdict.kind === 'absent' && !(lacking && lacking.other.length > 0);
-  if (lacking && !isTold) return { kind: 'lacks', lacking, verdict };
+  // What the book says of lacking something is told by itself if that names what was asked for.
+  const isTold = verdict.absence && lacking && speaksFirstOf(verdict.absence, lacking.name);
+  const isEither = question.forms.has('which') && verdict.kind === 'answered';
+  if (lacking && !isTold && !isEither) return { kind: 'lacks', lacking, verdict };
   const [name] = question.names;
   if (name && verdict.kind !== 'absent' && isNear(name, question.book as Ruleset) && !isUsed(name, verdict.answering))
     return { kind: 'near', name, cells: undefined, verdict };
@@ -55,6 +58,10 @@ export function ruledAnswer(question: Question, search: RuleSearch = ruleSearch(
   // What another book prints isn't an answer if the channel's book has a rule on it.
   const cells = ['answered', 'absent'].includes(verdict.kind) ? undefined : cellsIn(question);
   return cells ? { kind: 'cells', cells } : { kind: 'rules', verdict };
+}
+
+function speaksFirstOf({ says }: Absence, name: string): boolean {
+  return textSpeaksOf(says.split(/(?<=[.!?]) /)[0]!, [name]);
 }
 
 /** The row, or the cells of it, that words mean besides a table’s name: *10 on tank damage*. */

@@ -6,7 +6,7 @@ import type { Name } from './names.ts';
 import type { Question } from './question.ts';
 import type { Found } from './rules-by-id.ts';
 import { ruleSpeaksOf, speaksOf, textSpeaksOf } from './speaking.ts';
-import { askedIn, BESIDE, onFirstUse, plainWords } from './terms.ts';
+import { askedIn, BESIDE, onFirstUse, plainWords, stem } from './terms.ts';
 
 /** Something that a question names and its book hasn't. */
 export interface Lacking {
@@ -42,26 +42,40 @@ export function lackingIn(question: Question, answering: Answering | undefined):
     const isSpokenOf = name.other[0]?.kind === 'weapon' ? says : uses;
     return !hasIt(name, book) && !isSpokenOf(alsoCalled(name.name));
   });
-  if (named) return { name: named.name, isThing: true, other: named.other };
   const owned = question.names.filter(({ own }) => own.length > 0);
-  const text = ` ${question.words.join(' ')} `;
-  const subject = subjects().find(({ words, all }) => {
+  const text = stemmed(question.words);
+  const subject = subjects().find(({ words, stems, all }) => {
     return (
-      text.includes(` ${words} `) &&
+      text.includes(stems) &&
       !owned.some(({ name }) => ` ${name} `.includes(` ${words} `)) &&
       !speaksOf(book, all, 'title', 'table') &&
       !uses(all)
     );
   });
-  return subject && { name: subject.words, isThing: false, other: [] };
+  // The longer wording is the one that's meant: white phosphorus is no White scout car.
+  const isLonger = subject && (!named || subject.words.length > named.name.length);
+  if (named && !isLonger) return { name: named.name, isThing: true, other: named.other };
+  return subject && { name: asAsked(subject, question), isThing: false, other: [] };
+}
+
+/** A subject in the words of the question. */
+function asAsked({ words, stems }: Subject, { words: asked }: Question): string {
+  const length = words.split(' ').length;
+  const at = asked.findIndex((_, i) => stemmed(asked.slice(i, i + length)) === stems);
+  return at < 0 ? words : asked.slice(at, at + length).join(' ');
+}
+
+/** Words without their endings, with a space at each end. */
+function stemmed(words: readonly string[]): string {
+  return ` ${words.map(stem).join(' ')} `;
 }
 
 /** A subject that a question names and its book never speaks of, nor does anybody who asks about it. */
 export function unheardOf({ words, book, names }: Question): boolean {
-  const text = ` ${words.join(' ')} `;
+  const text = stemmed(words);
   return subjects().some(
-    ({ words: spoken, all }) =>
-      text.includes(` ${spoken} `) &&
+    ({ words: spoken, stems, all }) =>
+      text.includes(stems) &&
       !names.some(({ own, name }) => own.length > 0 && ` ${name} `.includes(` ${spoken} `)) &&
       !speaksOf(book as Ruleset, all, 'title', 'table', 'text', 'phrases'),
   );
@@ -108,6 +122,7 @@ export function isAlone({ rest }: Name, { forms, book }: Question): boolean {
 
 interface Subject {
   readonly words: string;
+  readonly stems: string;
   readonly all: readonly string[];
 }
 
@@ -115,7 +130,10 @@ interface Subject {
 const subjects = onFirstUse((): readonly Subject[] => {
   const wordings = vocabulary.flatMap(({ called = [], subject, loosely = [] }) => {
     const telling = subject ? called.filter((each) => !loosely.includes(each)) : [];
-    return telling.map((each) => ({ words: plainWords(each).join(' '), all: called }));
+    return telling.map((each) => {
+      const words = plainWords(each);
+      return { words: words.join(' '), stems: stemmed(words), all: called };
+    });
   });
   return wordings.toSorted((a, b) => b.words.length - a.words.length);
 });

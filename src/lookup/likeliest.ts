@@ -94,7 +94,7 @@ export function near(hits: readonly Hit[]): readonly Hit[] {
 /**
  * What makes it likelier that the best match is the answer: how much of the question it covers and its nearest wording says, how
  * far off the next one is, that it says what such a question asks for, and that it leaves nothing over that was named. Weights by
- * logistic regression (`bench/confidence.ts`) over held-out phrases and the questions in `test/lookup/asked`.
+ * logistic regression over held-out phrases and the questions in `test/lookup/asked` (`docs/rules-search.md`).
  */
 const WEIGHTS = { none: 0.8, covers: 1.2, own: 0.4, both: 1, next: -2.6, ahead: 0.6, says: 0.7, left: -0.85 } as const;
 /** So likely has an answer to be. */

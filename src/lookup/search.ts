@@ -22,7 +22,7 @@ import { type Found, Rules, rulesById } from './rules-by-id.ts';
 import { Spelling } from './spelling.ts';
 import { type Asked, wordsNamed } from './terms.ts';
 import { pairAsked } from './together.ts';
-import { toldIn } from './told.ts';
+import { toldAsItStands, toldIn } from './told.ts';
 import type { Where } from './where.ts';
 import { bestAsking } from './wordings.ts';
 
@@ -56,6 +56,8 @@ const PLAIN = { lacking: [], left: [], unknown: [], alike: [], clear: true } as 
 const LIKELY = 0.15;
 /** A rule of another book answers the question if it covers this much more of it than any of the book's own. */
 const FAR_BETTER = 0.2;
+/** A rule less likely than this isn't an answer that what the book lacks has to give way to. */
+const UNLIKELY = 0.5;
 /** A longer word that no rule of the book has, and that isn't ordinary, names a thing. */
 const SHORT = 3;
 /** Nobody asks a longer question; a longer text isn't read to the end. */
@@ -278,6 +280,11 @@ export class RuleSearch {
     const most = first?.covers ?? 0;
     if (elsewhere && lacking.length > 0 && elsewhere.covers >= Math.max(SURE, most + FAR_BETTER)) {
       return { ...words, kind: 'elsewhere', found: found(others, own), ...standing(others) };
+    }
+    const told = likely < UNLIKELY ? toldAsItStands(question) : undefined;
+    if (told && !told.other) {
+      const nearest = told.see.flatMap((id) => this.named(id) ?? []);
+      return { ...PLAIN, kind: 'absent', absence: told, answering, found: unique([...nearest, ...found(own)]) };
     }
     return { ...words, kind: own.length > 0 ? 'unsure' : 'nothing', found: found(own), alike: [], clear: false };
   }

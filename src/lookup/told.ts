@@ -1,7 +1,7 @@
 import type { Absence, Ruleset } from '../kernel/ruleset.ts';
 import type { Question } from './question.ts';
 import type { Hit } from './rule-index.ts';
-import { type Asked, askedIn } from './terms.ts';
+import { type Asked, askedIn, plainWords } from './terms.ts';
 
 /** A longer wording is a whole question, which the index compares better. */
 const LONGEST = 3;
@@ -11,6 +11,8 @@ const LIKELIEST = 3;
 interface Wording {
   readonly absence: Absence;
   readonly words: readonly Asked[];
+  /** All its words, with a space at each end. */
+  readonly whole: string;
 }
 
 const wordings = new WeakMap<Partial<Ruleset>, readonly Wording[]>();
@@ -28,6 +30,15 @@ export function toldIn({ asked, book }: Question, hits: readonly Hit[]): Absence
   return hits.slice(0, LIKELIEST).some(speaks) ? undefined : longest.absence;
 }
 
+/** The same where no rule is likely to answer: the wording has to be in the question as it stands. */
+export function toldAsItStands({ words, book }: Question): Absence | undefined {
+  const text = ` ${words.join(' ')} `;
+  const [longest] = wordingsOf(book)
+    .filter(({ whole }) => text.includes(whole))
+    .toSorted((a, b) => b.whole.length - a.whole.length);
+  return longest?.absence;
+}
+
 /** Whether a question has a word itself: one that may mean the same isn’t enough to say that the book has nothing of it. */
 function isSame(one: Asked, other: Asked): boolean {
   return one.stem === other.stem;
@@ -37,7 +48,11 @@ function wordingsOf(book: Partial<Ruleset>): readonly Wording[] {
   const known = wordings.get(book);
   if (known) return known;
   const all = (book.absences ?? []).flatMap((absence) =>
-    absence.asked.map((each) => ({ absence, words: askedIn(each) })),
+    absence.asked.map((each) => ({
+      absence,
+      words: askedIn(each),
+      whole: ` ${plainWords(each).join(' ')} `,
+    })),
   );
   const short = all.filter(({ words }) => words.length > 0 && words.length <= LONGEST);
   wordings.set(book, short);
