@@ -1,4 +1,5 @@
 import type { OptionTable, OptionValue } from '../kernel/options/options.ts';
+import type { Facts } from '../kernel/state/facts.ts';
 import type { Unit } from '../kernel/state/scene.ts';
 import type { Body } from '../table/body.ts';
 import type { Point } from '../table/shape.ts';
@@ -8,6 +9,8 @@ import type { Eyes } from './eyes.ts';
 /** Where a unit of the side that the book runs goes. */
 export interface Heading {
   readonly to: Point;
+  /** Where it goes if nothing leads there, one after the other. */
+  readonly or?: readonly Point[];
   /** It goes no further than where this holds first, of it as it would stand there. */
   enough?(body: Body): boolean;
   /** Whether it has reached whom it goes for, as it would stand there. */
@@ -33,6 +36,8 @@ export interface Enemy {
   heads(eyes: Eyes, act: Readonly<Record<string, OptionValue | undefined>>): Heading | undefined;
   /** Where the unit stands that's somewhere else now, whichever way it went. */
   shifts(eyes: Eyes): Body | undefined;
+  /** Where the unit stands that a ruling has driven back; nothing if it hasn't. @param facts of the ruling */
+  drivenTo(eyes: Eyes, facts: Facts): Body | undefined;
   /** Where a unit that comes on stands. @param beside the unit that it comes on at; if nothing says so, the book does */
   arrives(eyes: Eyes, beside: Unit | undefined): Body | undefined;
   /** Whether a unit of the players could fire at anybody who has moved. */

@@ -49,7 +49,9 @@ function movesBadly({ facts, filled }: Ruled, unit: Unit, before: Game, after: G
       ? [says('left the table')]
       : []),
     ...(!compelled && ['routed', 'idle', 'stunned'].some((field) => unit.fields[field]) ? [says('may not move')] : []),
+    // Whoever stays where he was driven can't help it who has come near.
     ...others
+      .filter(() => inches > 0)
       .filter((other) => figuresOf(other, after).some((one) => own.some((each) => overlap(one, each))))
       .map((other) => says(`stands on ${other.name}`)),
   ];

@@ -6,6 +6,7 @@ import { certainFacts } from '../../kernel/resolve.ts';
 import { type Ruleset, togglesOn, verbOf } from '../../kernel/ruleset.ts';
 import type { Question, SoloRuling } from '../../kernel/solo.ts';
 import type { Effect } from '../../kernel/state/effect.ts';
+import type { Facts } from '../../kernel/state/facts.ts';
 import type { BookTable } from '../../measuring/book-table.ts';
 import type { Enemy, Heading } from '../../measuring/enemy.ts';
 import { Eyes } from '../../measuring/eyes.ts';
@@ -75,9 +76,8 @@ export class OnTable {
     if (this.#book.values.verbs[verb]?.place !== 'to' || !body) return undefined;
     const eyes = this.#eyes(unit.id);
     const heading = this.#enemy.heads(eyes, options);
-    const places = heading && wayTowards(eyes, heading);
-    if (!heading || !places) return 'nowhere';
-    const reached = this.#asFarAs(step, places);
+    if (!heading) return 'nowhere';
+    const reached = this.#firstOf(step, eyes, heading);
     if (!reached) return 'nowhere';
     const ends = endsAs(body, reached);
     const reaches = heading.reaches?.(ends) ?? false;
@@ -87,6 +87,23 @@ export class OnTable {
       inches: Math.round(lengthOf(reached) * 100) / 100,
       formation: this.#formed(unit.id, heading),
     };
+  }
+
+  /** The first way that leads anywhere. */
+  #firstOf(step: SoloRuling, eyes: Eyes, heading: Heading): readonly Point[] | undefined {
+    for (const to of [heading.to, ...(heading.or ?? [])]) {
+      const places = wayTowards(eyes, { ...heading, to });
+      const reached = places && this.#asFarAs(step, places);
+      if (reached) return reached;
+    }
+    return undefined;
+  }
+
+  /** Where a unit stands that a ruling has driven back. */
+  drivenBack(unit: string, facts: Facts): readonly Effect[] {
+    const there = this.#enemy.drivenTo(this.#eyes(unit), facts);
+    const driven = this.#game.units[unit];
+    return there && driven ? placing(driven, standsAt(there)) : [];
   }
 
   /** Where a unit stands that's somewhere else now. */

@@ -255,7 +255,8 @@ export class Playing {
     this.#so.write(given);
     // On a drawn table it goes as far as its way, whatever it might have gone.
     const facts = going ? { ...ruled.facts, inches: going.inches } : ruled.facts;
-    const more = [...(step.after?.(this.scene, facts) ?? []), ...(going?.formation ?? [])];
+    const back = step.who === undefined ? [] : (this.#onTable?.drivenBack(step.who, ruled.facts) ?? []);
+    const more = [...(step.after?.(this.scene, facts) ?? []), ...(going?.formation ?? []), ...back];
     if (more.length > 0) this.#so.add(more);
   }
 

@@ -28,6 +28,9 @@ const COVER = { foot: 12, vehicles: 24 } as const;
 /** WS-AFV-13: an AFV that halts goes to cover as near as this, in inches. */
 const HALT = 6;
 
+/** Directions beside straight away that are tried then, in degrees. */
+const ASIDE: readonly number[] = [30, -30, 60, -60, 90, -90];
+
 type Act = Readonly<Record<string, OptionValue | undefined>>;
 
 /** WS-ACT-02 to -10, WS-AFV-12 to -16, WS-MOR-04, -09: where it goes; of ways, the cheapest by the book's deductions. */
@@ -124,12 +127,16 @@ function beside(eyes: Eyes, friend: Body) {
 }
 
 /** Straight away from the nearest enemy, and at the edge of the table along to its own one. */
-function away(eyes: Eyes, unit: Unit, mover: Body): Point | undefined {
+function away(eyes: Eyes, unit: Unit, mover: Body): To | undefined {
   const [enemy] = enemiesNear(eyes, mover.at);
   const own = eyes.table.edgeOf(unit.side);
-  const flight = enemy && straight(eyes, mover, bearing(enemy.at, mover.at), FAR);
-  if (flight && apart(flight, mover.at) >= 1) return flight;
-  return own && soloSide(eyes.scene) === unit.side ? atEdge(eyes, own, mover) : flight;
+  if (!enemy) return undefined;
+  const back = bearing(enemy.at, mover.at);
+  const flight = straight(eyes, mover, back, FAR);
+  // Where somebody is in the way, past him, but never nearer to the enemy (ours).
+  const or = ASIDE.map((degrees) => straight(eyes, mover, back + degrees, FAR));
+  if (apart(flight, mover.at) >= 1) return { to: flight, or };
+  return own && soloSide(eyes.scene) === unit.side ? { to: atEdge(eyes, own, mover), or } : { to: flight, or };
 }
 
 /** A place so far ahead, or where the table ends. */

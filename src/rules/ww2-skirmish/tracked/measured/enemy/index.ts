@@ -1,3 +1,4 @@
+import type { Facts } from '../../../../../kernel/state/facts.ts';
 import type { Enemy } from '../../../../../measuring/enemy.ts';
 import type { Eyes } from '../../../../../measuring/eyes.ts';
 import { bearing } from '../../../../../table/bearing.ts';
@@ -17,20 +18,26 @@ import { enemiesNear } from './seeing.ts';
 const CREW_RUNS = 12;
 
 /** The enemy of WW2 Skirmish on a drawn table. */
-export const enemy: Enemy = { answers, heads, shifts, arrives, mayFire };
+export const enemy: Enemy = { answers, heads, shifts, drivenTo, arrives, mayFire };
 
 /** WS-PORT-01: a portal to its next place. WS-AFV-16: a crew away from the nearest enemy. */
 function shifts(eyes: Eyes): Body | undefined {
   const { actor } = eyes.scene;
   if (!actor || !eyes.mover) return undefined;
-  return has(actor, 'portal') ? nextPlace(eyes) : runsOut(eyes, eyes.mover);
+  return has(actor, 'portal') ? nextPlace(eyes) : runsBack(eyes, eyes.mover, CREW_RUNS);
 }
 
-function runsOut(eyes: Eyes, mover: Body): Body | undefined {
+/** WS-MOR-06: straight away from the nearest enemy, less far if there’s no room. */
+function drivenTo(eyes: Eyes, { result, inches }: Facts): Body | undefined {
+  if (result !== 'falls-back' || !eyes.mover) return undefined;
+  return runsBack(eyes, eyes.mover, Number(inches ?? 0));
+}
+
+function runsBack(eyes: Eyes, mover: Body, most: number): Body | undefined {
   const [enemyNear] = enemiesNear(eyes, mover.at);
   if (!enemyNear) return undefined;
   const facing = bearing(enemyNear.at, mover.at);
-  for (let inches = CREW_RUNS; inches > 0; inches -= 0.5) {
+  for (let inches = most; inches > 0; inches -= 0.5) {
     const [x, y] = moved(mover.at, facing, inches);
     const at: Point = [hundredth(x), hundredth(y)];
     const body = { ...mover, at, facing };
