@@ -12,11 +12,14 @@ import type { DeclaredAction } from './action.ts';
 import { DieOwed, effectsOf, throwAction } from './throwing.ts';
 import { someDice } from './trying.ts';
 
-/** Up to so many ways an action's dice are gone through face by face: a few tens of milliseconds. */
-const MOST_FALLS = 600;
+/** Up to so many ways an action's dice are gone through face by face, to see which throws all of them have. */
+const FEW_FALLS = 36;
+
+/** As many at most where what it changes depends on single dice. */
+const MOST_FALLS = 300;
 
 /** Up to so many outcomes each is asked what it changes. */
-const MOST_OUTCOMES = 3000;
+const MOST_OUTCOMES = 1000;
 
 /** What comes of an action however its dice fall. */
 export interface Sure {
@@ -37,19 +40,14 @@ export interface Sure {
 export function sureOf(action: DeclaredAction, { game }: Pick<Campaign, 'game'>, odds: Odds): Sure | undefined {
   const actor = action.scene?.actor?.id;
   if (!game || actor === undefined) return undefined;
-  const every = orNone(() => everyFall((source) => throwAction(action, source), MOST_FALLS));
-  if (every)
-    return {
-      rulings: every,
-      every: true,
-      costs: inAll(
-        every.map(({ effects }) => effects),
-        actor,
-      ),
-      game,
-    };
+  const few = orNone(() => everyFall((source) => throwAction(action, source), FEW_FALLS));
+  if (few) return { rulings: few, every: true, costs: inAll(effectsIn(few), actor), game };
   const one = orNone(() => throwAction(action, someDice()));
-  return one && { rulings: [one], every: false, costs: costsByFacts(action, odds, actor), game };
+  return one && { rulings: [one], every: false, costs: costsOf(action, odds, actor), game };
+}
+
+function effectsIn(rulings: readonly Ruled[]): readonly (readonly Effect[])[] {
+  return rulings.map(({ effects }) => effects);
 }
 
 /** What an action that can't be thrown now comes to: nothing. */
@@ -62,21 +60,18 @@ function orNone<T>(work: () => T): T | undefined {
   }
 }
 
-/** What all outcomes change on the one who acts; nothing if that depends on more than facts, such as which die fell for whom. */
-function costsByFacts(action: DeclaredAction, { outcomes }: Odds, actor: string): readonly Effect[] {
+/** What all outcomes change on the one who acts; nothing where that's too much to work out. */
+function costsOf(action: DeclaredAction, { outcomes }: Odds, actor: string): readonly Effect[] {
   if (outcomes.length > MOST_OUTCOMES) return [];
   try {
-    return inAll(
-      outcomes.flatMap(({ value }) => {
-        const draws = everyFall((source) => effectsOf(action, ofFacts(value), source).effects, MOST_FALLS);
-        if (!draws) throw new MoreThanFacts();
-        return draws;
-      }),
-      actor,
+    const draws = outcomes.map(({ value }) =>
+      everyFall((source) => effectsOf(action, ofFacts(value), source).effects, FEW_FALLS),
     );
+    return draws.every((each) => each !== undefined) ? inAll(draws.flat(), actor) : [];
   } catch (error) {
-    if (error instanceof MoreThanFacts) return [];
-    throw error;
+    if (!(error instanceof MoreThanFacts)) throw error;
+    const every = everyFall((source) => throwAction(action, source), MOST_FALLS);
+    return every ? inAll(effectsIn(every), actor) : [];
   }
 }
 
