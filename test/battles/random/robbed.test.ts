@@ -28,10 +28,15 @@ const STATES = runs(2, 60);
  * What a book lets one side change of what's the other's though it attacks nobody and looks for nobody: by which of its verbs, and by
  * which of its rules.
  */
-const GIVEN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  'landser-classic': { act: ['LC-SURR-03', 'LC-SQD-03'] },
-  // Whoever goes on has lost the one who shot at him.
-  landser: { act: ['LS-SURR-03', 'LS-SQD-03'], move: ['LS-FIRE-16'] },
+const GIVEN: Readonly<Record<string, Readonly<Record<string, readonly string[] | 'all'>>>> = {
+  // Whoever goes on has lost the one who shot at him, and a gunner’s template goes with him. Whoever is captured may be the loss for which a squad has to be judged. A template
+  // strikes whoever has come into it, of whichever side (AUTO-05).
+  'landser-classic': {
+    act: ['LC-SURR-03', 'LC-SQD-03', 'LC-BRK-01'],
+    move: ['LC-FIRE-16', 'LC-AUTO-04'],
+    effect: 'all',
+  },
+  landser: { act: ['LS-SURR-03', 'LS-SQD-03', 'LS-BRK-01'], move: ['LS-FIRE-16', 'LS-AUTO-04'], effect: 'all' },
   // Two teams are in contact with each other, and a shot's effect is on those it came down among (R-56).
   'ww2-skirmish': { move: ['WS-MEL-02'], act: ['WS-MEL-02'], effect: ['WS-EFF-01'] },
 };
@@ -44,19 +49,20 @@ const GUIDES = [
   'docs/guides/ww2-skirmish.md',
 ];
 
+/** Each with the seed that its script was written for: with other dice its turns are the other side's. */
 const SCENARIOS = [
-  'test/battles/landser-classic.txt',
-  'test/battles/landser.txt',
-  'test/battles/hans-n-panzer.txt',
-  'test/battles/panzertroops.txt',
-  'test/battles/ww2-skirmish.txt',
-];
+  ['test/battles/landser-classic.txt', 'troarn-4'],
+  ['test/battles/landser.txt', 'vianden-8'],
+  ['test/battles/hans-n-panzer.txt', 'kursk'],
+  ['test/battles/panzertroops.txt', 'merl'],
+  ['test/battles/ww2-skirmish.txt', 'k4-4'],
+] as const;
 
 /** A battle as it stands before some of its lines. */
-async function* states(path: string): AsyncGenerator<Campaign> {
+async function* states(path: string, seed: string): AsyncGenerator<Campaign> {
   const text = await readFile(new URL(`../../../${path}`, import.meta.url), 'utf8');
   const lines = linesOf(text.replaceAll(/^> (?=@\S+ \/)/gm, ''));
-  const session = await openSession(path);
+  const session = await openSession(seed);
   const every = Math.max(1, Math.floor(lines.length / STATES));
   for (const [i, { user, command }] of lines.entries()) {
     await session.hear(`@${user} ${command}`);
@@ -114,7 +120,10 @@ function taken(game: Game, ruleset: Ruleset, other: string, { verb, events }: Of
   const isItsStep = at !== undefined && at.side === undefined && !game.ready.includes(other);
   // Where nothing is left to do in a step, anybody ends it.
   const isPassed = at !== undefined && (ruleset.passesBy?.(sceneOf(game, ruleset), at.step) ?? false);
-  if (isOver && !after.over && (isItsTurn || isItsStep) && !isPassed) found.push(`ends its ${at!.step}`);
+  // Initiative is thrown for both sides at once, by whoever is first, and that’s all there is to its step.
+  const isThrownNow = dueNow(game, ruleset).some((due) => due.verb === verb && isThrown(due, game, ruleset));
+  if (isOver && !after.over && (isItsTurn || (isItsStep && !isThrownNow)) && !isPassed)
+    found.push(`ends its ${at!.step}`);
   const left = new Set(dueNow(after, ruleset).map(({ id }) => id));
   for (const due of dueNow(game, ruleset)) {
     const isChoice = sideOwing(due, game) === other && !isThrown(due, game, ruleset);
@@ -124,6 +133,7 @@ function taken(game: Game, ruleset: Ruleset, other: string, { verb, events }: Of
   for (const event of events) {
     if (event.type !== 'ruled' || (event.pays ?? []).length > 0) continue;
     const given = GIVEN[ruleset.id]?.[event.verb] ?? [];
+    if (given === 'all') continue;
     for (const effect of event.effects) {
       const isChange = effect.effect === 'set' || effect.effect === 'add';
       if ((!isChange && effect.effect !== 'gone') || given.includes(effect.rule)) continue;
@@ -141,12 +151,12 @@ function sideOf(of: Subject, { units }: Game): string | undefined {
 }
 
 describe('nobody takes from another side what its rulebook doesn’t give him', () => {
-  test.each([...GUIDES, ...runs([], SCENARIOS)])(
+  test.each([...GUIDES.map((path) => [path, path] as const), ...runs([], SCENARIOS)])(
     '%s',
-    async (path) => {
+    async (path, seed) => {
       const found = new Set<string>();
       let tried = 0;
-      for await (const campaign of states(path)) {
+      for await (const campaign of states(path, seed)) {
         const game = campaign.game!;
         const ruleset = rulesetOf(game.rules);
         for (const side of Object.keys(game.sides)) {
@@ -165,6 +175,6 @@ describe('nobody takes from another side what its rulebook doesn’t give him', 
       expect([...found].slice(0, 12)).toEqual([]);
       expect(tried).toBeGreaterThan(10);
     },
-    120_000,
+    runs(120_000, 600_000),
   );
 });
