@@ -37,6 +37,8 @@ const GIVEN: Readonly<Record<string, Readonly<Record<string, readonly string[] |
     effect: 'all',
   },
   landser: { act: ['LS-SURR-03', 'LS-SQD-03', 'LS-BRK-01'], move: ['LS-FIRE-16', 'LS-AUTO-04'], effect: 'all' },
+  // A weapon whose crew has left it is whoever’s takes it.
+  'hans-n-panzer': { weapon: ['HP-CAP-02'] },
   // Two teams are in contact with each other, and a shot's effect is on those it came down among.
   'ww2-skirmish': { move: ['WS-MEL-02'], act: ['WS-MEL-02'], effect: ['WS-EFF-01'] },
 };
