@@ -107,7 +107,8 @@ const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   // What players call the columns of printed tables.
   'src/lookup/cells.ts': ['vehicle'],
   'src/lookup/charts.ts': ['vehicle'],
-  'src/lookup/names.ts': ['vehicle'],
+  // What kind of thing a name is of that a book may lack.
+  'src/lookup/lacking.ts': ['vehicle'],
   // The parts of a square about what's aimed at; what's owed holds up.
   'src/kernel/dice/drawing.ts': ['short', 'over', 'right', 'left'],
   'src/kernel/state/due.ts': ['unit', 'side', 'turn'],

@@ -101,8 +101,8 @@ export interface Pricing {
   readonly fixed: Readonly<Record<string, OptionValue>>;
   /** The option that takes what the question names; several are joined by a plus. */
   readonly parts: string;
-  /** What a figure may be besides its arms, in the book’s words. */
-  readonly grades: readonly string[];
+  /** What a figure may be besides its arms: the values of an option of other verbs. */
+  readonly grades?: { readonly option: string; readonly values: readonly string[] };
   /** The option that takes a number of something. */
   readonly count?: { readonly option: string; readonly otherwise: number };
 }

@@ -2,10 +2,10 @@ import type { PrintedTable } from '../kernel/printed/printed.ts';
 import type { Property } from '../rules/vocabulary.ts';
 import { RANGE, type Reading, readingsOf, TO_HIT } from './beside.ts';
 import { type Entry, entriesCalled, type Rows, rowsOf } from './entries.ts';
-import { type Name, namesIn, namesWithin } from './names.ts';
 import { narrowed } from './narrowing.ts';
 import { booksFrom, tablesIn } from './printed.ts';
-import type { Question } from './question.ts';
+import { type Name, namesIn, namesWithin } from './question/names.ts';
+import type { Question } from './question/question.ts';
 import { askedIn } from './terms.ts';
 
 /** What a printed table says about a weapon or vehicle in a question. */
@@ -36,7 +36,9 @@ export function cellsAsked(question: Question): CellAnswer | undefined {
   if (question.forms.has('off table') || question.forms.has('what now')) return undefined;
   const { names, isAtVehicle } = withoutTarget(question);
   // The *sherman gun* is a gun, and it may be the gun of a Sherman.
-  const within = names.flatMap(({ own, from, to }) => (own.length > 0 ? namesWithin(question, from, to) : []));
+  const within = names.flatMap((name) =>
+    name.own.length > 0 ? namesWithin(question.words, question.where, name) : [],
+  );
   return cellsOfNames(question, names, isAtVehicle) ?? cellsOfNames(question, within, isAtVehicle);
 }
 

@@ -2,7 +2,7 @@ import type { PrintedRow, Totals } from '../kernel/printed/printed.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { CellAnswer } from './cells.ts';
 import { tablesIn } from './printed.ts';
-import type { Question } from './question.ts';
+import type { Question } from './question/question.ts';
 
 /** A chart with a sum down its side and a die across, and how players name the two. */
 interface Chart {

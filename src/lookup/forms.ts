@@ -1,5 +1,5 @@
 import type { Form } from '../rules/vocabulary.ts';
-import type { Question } from './question.ts';
+import type { Question } from './question/question.ts';
 import type { Found } from './rules-by-id.ts';
 
 /** What an answer has in it, by what was asked for. */

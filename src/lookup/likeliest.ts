@@ -1,7 +1,7 @@
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { isSister } from './editions.ts';
 import { saysWhatsAsked } from './forms.ts';
-import type { Question } from './question.ts';
+import type { Question } from './question/question.ts';
 import type { Hit } from './rule-index.ts';
 import type { Found } from './rules-by-id.ts';
 import { type Asked, keysOf, plainWords } from './terms.ts';

@@ -3,7 +3,7 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import type { CellAnswer } from './cells.ts';
 import { entriesCalled } from './entries.ts';
 import { tablesIn } from './printed.ts';
-import type { Question } from './question.ts';
+import type { Question } from './question/question.ts';
 import { type Asked, askedIn, BESIDE, keysOf, onFirstUse } from './terms.ts';
 
 /** A table with the words that each of its parts is asked for by. */

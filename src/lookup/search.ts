@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { distance } from 'fastest-levenshtein';
-import type { Absence, Ruleset, Together } from '../kernel/ruleset.ts';
+import type { Ruleset, Together } from '../kernel/ruleset.ts';
 import { isOrdinary, writtenOut } from '../rules/vocabulary.ts';
 import { isAmong } from './exact.ts';
-import type { Answering } from './lacking.ts';
 import {
   confidence,
   editionsFirst,
@@ -16,43 +15,20 @@ import {
   SURE,
   standing,
 } from './likeliest.ts';
-import { Question } from './question.ts';
+import { Question } from './question/question.ts';
 import { type Hit, type KeptIndex, RuleIndex } from './rule-index.ts';
 import { type Found, Rules, rulesById } from './rules-by-id.ts';
 import { Spelling } from './spelling.ts';
 import { type Asked, wordsNamed } from './terms.ts';
 import { pairAsked } from './together.ts';
 import { toldAsItStands, toldIn } from './told.ts';
+import { PLAIN, type Verdict } from './verdict.ts';
 import type { Where } from './where.ts';
 import { bestAsking } from './wordings.ts';
 
 export type { Found } from './rules-by-id.ts';
+export type { Verdict } from './verdict.ts';
 
-/**
- * The result of a question: a rule that it names; one that answers it; that the first book has no rule on it; one from another
- * book, because the first one has none; several that may be meant; or nothing.
- */
-export interface Verdict {
-  readonly kind: 'named' | 'answered' | 'absent' | 'elsewhere' | 'unsure' | 'nothing';
-  /** What the first book has no rule on, if that was asked; its other edition may have. */
-  readonly absence?: Absence;
-  /** Likeliest first. */
-  readonly found: readonly Found[];
-  /** What the first book says nothing about, in the words of the question. */
-  readonly lacking: readonly string[];
-  /** The words of the question that the best match has nothing of; those that no rule of the first book has. */
-  readonly left: readonly string[];
-  readonly unknown: readonly string[];
-  /** The best match, and those that are nearly as likely. */
-  readonly alike: readonly Found[];
-  /** Whether only the best one is meant, so that its own "yes" or number can't be taken for the answer to something else. */
-  readonly clear: boolean;
-  /** The best rule of the first book, with its nearest wording. */
-  readonly answering?: Answering | undefined;
-}
-
-/** What there is to say of a verdict without a search. */
-const PLAIN = { lacking: [], left: [], unknown: [], alike: [], clear: true } as const;
 const LIKELY = 0.15;
 /** A rule of another book answers the question if it covers this much more of it than any of the book's own. */
 const FAR_BETTER = 0.2;

@@ -5,7 +5,7 @@ import { certainFacts } from '../kernel/resolve.ts';
 import { type Pricing, type Ruleset, verbOf } from '../kernel/ruleset.ts';
 import { meantBy } from '../rules/names.ts';
 import { asksFor } from './beside.ts';
-import type { Question } from './question.ts';
+import type { Question } from './question/question.ts';
 import { BESIDE, UNTOLD } from './terms.ts';
 
 /** What something costs, with what each part of it adds. */
@@ -31,11 +31,10 @@ export function sumAsked(question: Question): SumAnswer | undefined {
   if (!pricing || !asksFor(question.words, 'points')) return undefined;
   const counted = pricing.count && question.numbers.find(({ role }) => role === 'count');
   const arms = question.names.filter(({ own }) => own.length === 1);
-  const grades = question.words.filter((word) => meantBy('troops', word, pricing.grades).length === 1);
-  const parts = [
-    ...grades.map((word) => meantBy('troops', word, pricing.grades)[0]!),
-    ...arms.map(({ own }) => own[0]!.of),
-  ];
+  const gradesOf = (word: string) =>
+    pricing.grades ? meantBy(pricing.grades.option, word, pricing.grades.values) : [];
+  const grades = question.words.filter((word) => gradesOf(word).length === 1);
+  const parts = [...grades.map((word) => gradesOf(word)[0]!), ...arms.map(({ own }) => own[0]!.of)];
   if (parts.length + Number(counted !== undefined) < 2) return undefined;
   const used = new Set([...grades, ...arms.flatMap(({ name }) => name.split(' '))]);
   const isOver = question.asked.some(({ word }) => {

@@ -1,5 +1,5 @@
 import type { Absence, Ruleset } from '../kernel/ruleset.ts';
-import type { Question } from './question.ts';
+import type { Question } from './question/question.ts';
 import type { Hit } from './rule-index.ts';
 import { type Asked, askedIn, plainWords } from './terms.ts';
 

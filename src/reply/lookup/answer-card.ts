@@ -1,7 +1,7 @@
 import type { Absence, Ruleset } from '../../kernel/ruleset.ts';
 import type { CellAnswer } from '../../lookup/cells.ts';
 import type { Entry } from '../../lookup/entries.ts';
-import { type Question, readAs } from '../../lookup/question.ts';
+import { type Question, readAs } from '../../lookup/question/question.ts';
 import type { Found } from '../../lookup/rules-by-id.ts';
 import { governing, isOff } from '../../lookup/standing.ts';
 import { pairAsked, togetherIn } from '../../lookup/together.ts';

@@ -1,5 +1,5 @@
 import type { Absence, Rule, Ruleset } from '../../kernel/ruleset.ts';
-import type { Question } from '../../lookup/question.ts';
+import type { Question } from '../../lookup/question/question.ts';
 import type { Found } from '../../lookup/rules-by-id.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Button, type Line, line, quiet } from '../document.ts';

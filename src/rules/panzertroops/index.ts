@@ -106,7 +106,7 @@ export const panzertroops: Ruleset<Book> = {
     rule: costs.force.rule,
     fixed: { what: 'force' },
     parts: 'items',
-    grades: Object.keys(costs.figures),
+    grades: { option: 'troops', values: Object.keys(costs.figures) },
   },
   book: { ...shooting, ...playing, weapons, vehicles, movement, transport, points: costs, tracking, organisation },
   verbs,

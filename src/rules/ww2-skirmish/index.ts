@@ -120,7 +120,6 @@ export const ww2Skirmish: Ruleset<Book> = {
     rule: book.points.cost.rule,
     fixed: {},
     parts: 'weapon',
-    grades: [],
     count: { option: 'actions', otherwise: 2 },
   },
   book,

@@ -1,5 +1,5 @@
-import { type Form, vocabulary } from '../rules/vocabulary.ts';
-import { onFirstUse, plainWords } from './terms.ts';
+import { type Form, vocabulary } from '../../rules/vocabulary.ts';
+import { onFirstUse, plainWords } from '../terms.ts';
 
 interface Wording {
   readonly form: Form;

@@ -1,12 +1,11 @@
-import type { Ruleset } from '../kernel/ruleset.ts';
-import { rulesets } from '../rules/index.ts';
-import { compared, THINGS } from '../rules/names.ts';
-import { type Entry, entriesCalled, entriesOf } from './entries.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import { rulesets } from '../../rules/index.ts';
+import { compared, THINGS } from '../../rules/names.ts';
+import { type Entry, entriesCalled, entriesOf } from '../entries.ts';
+import { booksFrom } from '../printed.ts';
+import { BESIDE, plainWords, UNTOLD } from '../terms.ts';
+import type { Where } from '../where.ts';
 import { type Part, partsOf } from './parts.ts';
-import { booksFrom } from './printed.ts';
-import type { Question } from './question.ts';
-import { BESIDE, plainWords, UNTOLD } from './terms.ts';
-import type { Where } from './where.ts';
 
 /** A weapon or vehicle named in a question. */
 export interface Name {
@@ -38,7 +37,11 @@ export function namesIn(words: readonly string[], where: Where): readonly Name[]
 }
 
 /** The shorter names within a name. */
-export function namesWithin({ words, where }: Question, from: number, to: number): readonly Name[] {
+export function namesWithin(
+  words: readonly string[],
+  where: Where,
+  { from, to }: Pick<Name, 'from' | 'to'>,
+): readonly Name[] {
   return partsOf(words).flatMap((part) => {
     const isWithin = part.from >= from && part.to <= to && part.to - part.from < to - from;
     return (isWithin && named(part, where)) || [];

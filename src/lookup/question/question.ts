@@ -1,10 +1,10 @@
-import type { Ruleset } from '../kernel/ruleset.ts';
-import type { Form } from '../rules/vocabulary.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import type { Form } from '../../rules/vocabulary.ts';
+import { type Asked, askedIn, plainWords } from '../terms.ts';
+import type { Where } from '../where.ts';
 import { formsIn } from './asking.ts';
 import { type Name, namesIn } from './names.ts';
 import { type Numeral, numbersIn } from './numbers.ts';
-import { type Asked, askedIn, plainWords } from './terms.ts';
-import type { Where } from './where.ts';
 
 /**
  * What somebody asks, read once: everything that answers reads this, and never the words again. Its parts are only read when

@@ -1,0 +1,29 @@
+import type { Absence } from '../kernel/ruleset.ts';
+import type { Answering } from './lacking.ts';
+import type { Found } from './rules-by-id.ts';
+
+/**
+ * The result of a question: a rule that it names; one that answers it; that the first book has no rule on it; one from another
+ * book, because the first one has none; several that may be meant; or nothing.
+ */
+export interface Verdict {
+  readonly kind: 'named' | 'answered' | 'absent' | 'elsewhere' | 'unsure' | 'nothing';
+  /** What the first book has no rule on, if that was asked; its other edition may have. */
+  readonly absence?: Absence;
+  /** Likeliest first. */
+  readonly found: readonly Found[];
+  /** What the first book says nothing about, in the words of the question. */
+  readonly lacking: readonly string[];
+  /** The words of the question that the best match has nothing of; those that no rule of the first book has. */
+  readonly left: readonly string[];
+  readonly unknown: readonly string[];
+  /** The best match, and those that are nearly as likely. */
+  readonly alike: readonly Found[];
+  /** Whether only the best one is meant, so that its own "yes" or number can't be taken for the answer to something else. */
+  readonly clear: boolean;
+  /** The best rule of the first book, with its nearest wording. */
+  readonly answering?: Answering | undefined;
+}
+
+/** What there is to say of a verdict without a search. */
+export const PLAIN = { lacking: [], left: [], unknown: [], alike: [], clear: true } as const;
