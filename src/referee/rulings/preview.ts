@@ -40,7 +40,7 @@ export async function previewOf(
     ...(told ? { told } : {}),
     ...(told?.way && !told.cannot ? { exposed: await exposureOf(action, campaign) } : {}),
     odds,
-    ...(goes ? { sure: sureOf(action, campaign, odds) } : {}),
+    ...(goes ? { sure: await sureOf(action, campaign, odds) } : {}),
     forbidden: forbiddenNow(action, campaign.game),
     seen: seenOf(action),
     goes,

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { breathing } from '../../campaign/breath.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Game } from '../../campaign/game.ts';
 import type { Ruled } from '../../campaign/record.ts';
@@ -16,7 +17,7 @@ import { someDice } from './trying.ts';
 const FEW_FALLS = 36;
 
 /** As many at most where what it changes depends on single dice. */
-const MOST_FALLS = 300;
+const MOST_FALLS = 100;
 
 /** Up to so many outcomes each is asked what it changes. */
 const MOST_OUTCOMES = 1000;
@@ -34,16 +35,20 @@ export interface Sure {
 
 /**
  * What's sure of an action of a tracked unit, such as its modifiers and what it costs; nothing if it can't be done now. Nothing
- * is sampled: all outcomes agree on it, or it isn't said.
+ * is sampled: all outcomes agree on it, or it isn't said. It's done in pieces, so that other channels get their turn.
  * @param odds all of its outcomes
  */
-export function sureOf(action: DeclaredAction, { game }: Pick<Campaign, 'game'>, odds: Odds): Sure | undefined {
+export async function sureOf(
+  action: DeclaredAction,
+  { game }: Pick<Campaign, 'game'>,
+  odds: Odds,
+): Promise<Sure | undefined> {
   const actor = action.scene?.actor?.id;
   if (!game || actor === undefined) return undefined;
   const few = orNone(() => everyFall((source) => throwAction(action, source), FEW_FALLS));
   if (few) return { rulings: few, every: true, costs: inAll(effectsIn(few), actor), game };
   const one = orNone(() => throwAction(action, someDice()));
-  return one && { rulings: [one], every: false, costs: costsOf(action, odds, actor), game };
+  return one && { rulings: [one], every: false, costs: await costsOf(action, odds, actor), game };
 }
 
 function effectsIn(rulings: readonly Ruled[]): readonly (readonly Effect[])[] {
@@ -61,13 +66,20 @@ function orNone<T>(work: () => T): T | undefined {
 }
 
 /** What all outcomes change on the one who acts; nothing where that's too much to work out. */
-function costsOf(action: DeclaredAction, { outcomes }: Odds, actor: string): readonly Effect[] {
+async function costsOf(action: DeclaredAction, { outcomes }: Odds, actor: string): Promise<readonly Effect[]> {
   if (outcomes.length > MOST_OUTCOMES) return [];
+  const breathe = breathing();
+  let costs: readonly Effect[] | undefined;
   try {
-    const draws = outcomes.map(({ value }) =>
-      everyFall((source) => effectsOf(action, ofFacts(value), source).effects, FEW_FALLS),
-    );
-    return draws.every((each) => each !== undefined) ? inAll(draws.flat(), actor) : [];
+    for (const { value } of outcomes) {
+      const draws = everyFall((source) => effectsOf(action, ofFacts(value), source).effects, FEW_FALLS);
+      if (!draws) return [];
+      costs = inAll(costs ? [costs, ...draws] : draws, actor);
+      // No further outcome can add anything.
+      if (costs.length === 0) return [];
+      await breathe();
+    }
+    return costs ?? [];
   } catch (error) {
     if (!(error instanceof MoreThanFacts)) throw error;
     const every = everyFall((source) => throwAction(action, source), MOST_FALLS);

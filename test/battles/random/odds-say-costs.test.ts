@@ -52,7 +52,7 @@ async function* everyAct(campaign: Campaign): AsyncGenerator<Both> {
       try {
         rules(0);
         const action = readAction(verb, given, campaign, '');
-        const sure = sureOf(action, campaign, await oddsSoon(action, 20_000));
+        const sure = await sureOf(action, campaign, await oddsSoon(action, 20_000));
         if (sure) yield { says: `/${verb} ${JSON.stringify(given)}`, sure, rules };
       } catch (error) {
         // What can't be given now, and what has too many outcomes to say its odds.
