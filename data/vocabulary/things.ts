@@ -107,7 +107,7 @@ const vehicles: readonly Term[] = [
   { called: ['kubelwagen', 'kuebelwagen', 'kubel', 'schwimmwagen', 'staff car'], means: ['kubelwagen', 'jeep', 'car', 'truck', 'small-soft', 'soft', 'fast-vehicle'] },
   { called: ['motorbike', 'motorcycle', 'motorrad', 'bmw r75', 'sidecar', 'kettenkrad', 'moto'], means: ['motorcycle', 'small-soft'] },
   { called: ['horse', 'wagon', 'pferdewagen', 'charrette'], means: ['cart'] },
-  { called: ['bren carrier', 'universal carrier'], means: ['universal-carrier', 'light'] },
+  { called: ['bren carrier', 'universal carrier'], means: ['light'] },
 ];
 
 export const things: readonly Term[] = [...small, ...heavy, ...vehicles];

@@ -51,7 +51,7 @@ const MORE: Readonly<Record<string, number>> = {
   'held-back': 6,
   'player-joined': 6,
   'umpire-named': 6,
-  'solo-did': 6,
+  'solo-did': 8,
   'unit-edited': 6,
   'unit-removed': 6,
   'battlefield-laid': 5,

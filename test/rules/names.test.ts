@@ -27,6 +27,8 @@ describe('the names that players use', () => {
     const words = new Set([
       ...books.flatMap((book) => entriesOf(book).map(({ of }) => of)),
       ...lists.flatMap(({ values }) => values),
+      // What a figure may be besides its arms, and costs.
+      ...books.flatMap(({ pricing }) => pricing?.grades?.values ?? []),
       // Kinds of ground, which a path is made of.
       ...GROUNDS,
       ...TERRAINS,

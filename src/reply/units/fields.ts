@@ -21,7 +21,10 @@ export function fieldsText(
       return words.game.without(declared && ruleset ? labelOf(words, ruleset, name) : words.say(name));
     return declared && ruleset
       ? fieldText(words, ruleset, name, declared, value, game)
-      : `${words.say(name)} ${Array.isArray(value) ? value.join(', ') : value}`;
+      : `${words.say(name)} ${[value]
+          .flat()
+          .map((each) => (typeof each === 'string' ? choiceText(words, each) : each))
+          .join(', ')}`;
   });
   return texts.join(', ');
 }
@@ -164,6 +167,11 @@ function holds(value: FieldValue): boolean {
 /** A word of the rules: `mmg/hull` is what it is, and where. Any other text stays as it was typed. */
 function wordText(words: Catalogue, text: string): string {
   return WORD.test(text) ? text.split('/').map(words.say).join('/') : text;
+}
+
+/** What was chosen: a word of the rules reads as it does in forms. */
+function choiceText(words: Catalogue, text: string): string {
+  return WORD.test(text) ? words.choice(text) : text;
 }
 
 const WORD = /^[a-z][a-z\d]*([-/][a-z\d]+)*$/;
