@@ -195,10 +195,10 @@ function answersText(
   // However a name was typed: `Force-1` stands for a name with a blank, and only its beginning may be there.
   const nameOf = (text: string) =>
     (meantByName(units, text) ?? meantByName(units, text.replaceAll('-', ' ')))?.name ?? text;
-  const valueOf = (text: string) =>
+  const saidOf = (text: string) =>
     text.includes(',') ? text.split(',').map((each) => nameOf(each.trim())) : nameOf(text);
   const called = Object.entries(named).map(
-    ([name, value]) => [nameOf(name), typeof value === 'string' ? valueOf(value) : value] as const,
+    ([name, value]) => [nameOf(name), typeof value === 'string' ? saidOf(value) : value] as const,
   );
   const said = fieldsText(words, Object.fromEntries(called), undefined, undefined) || undefined;
   const before = all === undefined ? same && words.solo.asBefore : words.solo.allAsBefore;
