@@ -12,7 +12,7 @@ function placesOf(type: string): string[] {
   const quoted = `'${type}'`;
   const worded = type.includes('-') ? quoted : type;
   const named = new RegExp(`(?:\\bevent\\(\\s*|type: |type [!=]== |EventOf<|\\| )${quoted}|^ {2}${worded}: \\(`, 'm');
-  return sources.filter(({ text }) => named.test(text)).map(({ path }) => path);
+  return sources.filter(({ text }) => text.includes(type) && named.test(text)).map(({ path }) => path);
 }
 
 /** Its declaration, its words, and where it's made. */
