@@ -22,6 +22,9 @@ import {
   runFor,
 } from './panel-parts.ts';
 
+/** The most buttons in a row. */
+const ROW = 5;
+
 /** What a unit of a panel is about to do: asked for, shown with its odds, changed. */
 export class Plans {
   readonly #parts: PanelParts;
@@ -41,7 +44,7 @@ export class Plans {
     if (!found) return answers.say(interaction, this.#parts.words.notices.staleForm);
     const asked = () => askedWith(interaction, found.name, found.given);
     if (how === 'open' && whereTo(this.#parts.words, remembered(this.#parts, interaction), found)) {
-      return this.show(interaction, found);
+      return answers.give(interaction, 'plan', 'update', () => this.#asking(interaction, found));
     }
     if (await forms.ask(interaction, found.name, asked, how)) return;
     await this.show(interaction, found);
@@ -55,28 +58,31 @@ export class Plans {
   }
 
   /** Shows the plan with its odds. */
-  async show(interaction: Acting, { name, given }: GivenCommand): Promise<void> {
-    const { answers, words } = this.#parts;
-    await answers.give(interaction, 'plan', 'update', async () => {
-      const asks = whereTo(words, await campaignOf(this.#parts, interaction), { name, given });
-      if (asks) return this.#asking(interaction, given, asks);
-      const odds = await runFor(this.#parts, interaction, { name, given: { ...given, odds: 'true' } }).catch((error) =>
-        refusedBy(this.#parts.words, error),
-      );
-      return odds.outcome
-        ? this.#changeable(interaction, { name, given }, odds)
-        : this.planned(interaction, name, given, odds);
-    });
+  async show(interaction: Acting, of: GivenCommand): Promise<void> {
+    await this.#parts.answers.give(interaction, 'plan', 'update', () => this.#plan(interaction, of));
   }
 
-  /** Where a way goes is asked first: all else follows from it. */
-  async #asking(
-    interaction: Acting,
-    given: Asked['given'],
-    { buttons = [], ...asks }: Document,
-  ): Promise<CommandResult> {
-    const back = backButtons(this.#parts.words, await campaignOf(this.#parts, interaction), given);
-    return { document: await carrying(this.#parts, { ...asks, buttons: [...buttons, ...back] }, interaction) };
+  async #plan(interaction: Acting, { name, given }: GivenCommand): Promise<CommandResult> {
+    const odds = await runFor(this.#parts, interaction, { name, given: { ...given, odds: 'true' } }).catch((error) =>
+      refusedBy(this.#parts.words, error),
+    );
+    return odds.outcome
+      ? this.#changeable(interaction, { name, given }, odds)
+      : this.planned(interaction, name, given, odds);
+  }
+
+  /** Where a way goes is asked first: most follows from it. What it doesn't fit, such as turning on the spot, is said in the form. */
+  async #asking(interaction: Acting, of: GivenCommand): Promise<CommandResult> {
+    const { words, forms } = this.#parts;
+    const campaign = await campaignOf(this.#parts, interaction);
+    const found = whereTo(words, campaign, of);
+    // The table has just been taken away.
+    if (!found) return this.#plan(interaction, of);
+    const { buttons = [], ...asks } = found;
+    const isInForm = await forms.asks(interaction, of.name, of.given, 'change');
+    const otherwise: readonly Button[] = isInForm ? [{ action: 'change', of, label: words.battlefield.otherwise }] : [];
+    const all = [...buttons, ...otherwise, ...backButtons(words, campaign, of.given)];
+    return { document: await carrying(this.#parts, { ...asks, buttons: all }, interaction) };
   }
 
   /** The taps that make another way of a plan's, above its own buttons. */
@@ -87,7 +93,10 @@ export class Plans {
     left?: number,
   ): Promise<Document> {
     const pad = padOf(this.#parts.words, await campaignOf(this.#parts, interaction), command, left);
-    return { ...document, buttons: [...(pad?.buttons ?? []), ...buttons], menus: [...(pad?.menus ?? []), ...menus] };
+    if (!pad) return { ...document, buttons, menus };
+    // The pad leaves room for one row. What more can be said has to give way to the way back.
+    const own = buttons.length > ROW ? buttons.filter(({ action }) => action !== 'more') : buttons;
+    return { ...document, buttons: [...pad.buttons, ...own], menus: [...pad.menus, ...menus] };
   }
 
   /**

@@ -78,6 +78,15 @@ describe('a move on a drawn table by taps', () => {
     assert.include(inside.text, 'to:"in farm"');
   });
 
+  test('a move that isn’t a way to a place is said in the form, and isn’t asked where it goes', async () => {
+    const { thumb } = await onTable();
+    const asked = await thumb.press(await thumb.command('play').settled(), 'Move').settled();
+    const form = await thumb.press(asked, 'Another move…').modal();
+    const planned = await thumb.fill(form, {}).settled();
+    assert.notInclude(planned.text, 'Where to?');
+    assert.include(planned.text, 'Up to 4″');
+  });
+
   test('too far is told with its rule, and the pad is still there for another way', async () => {
     const { thumb } = await onTable();
     const asked = await thumb.press(await thumb.command('play').settled(), 'Move').settled();
@@ -109,6 +118,25 @@ describe('a move on a drawn table by taps', () => {
     await thumb.press(planned, 'Do it: the squad’s 5').settled();
     assert.include((await say('anna', 'log')).text, 'who:"Red 1, Red 2, Red 3, Red 4, Red 5"');
     assert.deepEqual([thumb.count(), thumb.typed], [10, '']);
+  });
+
+  test('the way back is there however much else a plan offers', async () => {
+    const channel = club.channel();
+    const say = sayIn(club, channel);
+    await say('carla', 'game new', { rules: 'panzertroops' });
+    await say('anna', 'game join', { side: 'axis' });
+    await say('ben', 'game join', { side: 'allies' });
+    for (const name of ['Red', 'Grey'])
+      await say('anna', 'unit add', { profile: 'rifleman', name, count: 2, fields: `squad:${name}` });
+    await say('ben', 'unit add', { profile: 'rifleman', name: 'Blue' });
+    await say('carla', 'battlefield new', { size: '48x36' });
+    const places = { 'Red 1': '20,10', 'Red 2': '22,10', 'Grey 1': '30,10', 'Grey 2': '32,10', Blue: '24,30' };
+    for (const [what, to] of Object.entries(places)) await say('carla', 'battlefield move', { what, to });
+    await say('carla', 'turn end');
+    const thumb = new Thumb(club, channel);
+    const asked = await thumb.press(await thumb.command('play').settled(), 'Move').settled();
+    const north = await thumb.press(asked, 'N').settled();
+    assert.includeMembers(labels(north), ['Do it', 'Do it: the squad’s 2', 'Do it: all 4 who can', 'Change', 'Back']);
   });
 
   const others = {

@@ -72,6 +72,8 @@ export const battlefield = {
   whereTo: 'Where to? Tap a direction, or choose something to go to. You see the way before you go it.',
   direction: (direction: string) => direction,
   thenOn: 'Then on',
+  /** For a move that isn't a way to a place. */
+  otherwise: 'Another move…',
   legBack: 'One leg back',
   longer: (by: number) => `${by > 0 ? '+' : '−'}${inches(Math.abs(by))}`,
   wayTo: 'Or go to …',
