@@ -10,8 +10,8 @@ export interface Time {
 /** Node's timers can't wait longer than this, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
 
-/** A process that works for this share of the time is busy. */
-const BUSY = 0.7;
+/** A process that works for this share of the time is busy: who asks it something then may have to wait. */
+const BUSY = 0.4;
 /** How long it's watched before that's said, in milliseconds. */
 const WATCHED = 500;
 

@@ -13,6 +13,12 @@ export const MOST_OFTEN = 10_000;
 /** While the process is busy with answers, tidying waits, but no longer than this. */
 const MOST_PATIENT = 60_000;
 
+/**
+ * How far apart channels are tidied. Each may need a picture, and a hundred at once would take the processor from those who wait for
+ * an answer. What has waited too long doesn't wait for this either.
+ */
+const APART = 100;
+
 /** How long to wait before trying again after something failed through nobody's fault. */
 const AGAIN = 60_000;
 
@@ -40,6 +46,9 @@ export class Upkeep {
   readonly #untidy = new Map<string, Untidy>();
   readonly #last = new Map<string, number>();
   readonly #underWay = new Map<string, Promise<void>>();
+  /** The channels whose turn has come, the first first. */
+  readonly #due = new Set<string>();
+  #isTaking = false;
   #stopped = false;
 
   constructor(store: Store, tidy: (channel: string) => Promise<Tidied>, time: Time, log: Logger) {
@@ -71,7 +80,7 @@ export class Upkeep {
 
   /** Something has happened in a channel. */
   happened(channel: string): void {
-    if (this.#stopped) return;
+    if (this.#stopped || this.#due.has(channel)) return;
     const before = this.#untidy.get(channel);
     before?.cancel();
     const since = before?.since ?? this.#now();
@@ -108,16 +117,26 @@ export class Upkeep {
     const now = this.#now();
     const quiet = Math.min(now + QUIET, since + MOST_OFTEN);
     const at = Math.max(quiet, (this.#last.get(channel) ?? 0) + MOST_OFTEN);
-    return this.#time.after(at - now, () => this.#begin(channel));
+    return this.#time.after(at - now, () => {
+      this.#due.add(channel);
+      if (!this.#isTaking) this.#takeNext();
+    });
   }
 
-  #begin(channel: string): void {
-    const untidy = this.#untidy.get(channel);
-    if (!untidy || this.#stopped) return;
-    if (this.#time.isBusy() && this.#now() - untidy.since < MOST_PATIENT) {
-      untidy.cancel = this.#time.after(QUIET, () => this.#begin(channel));
-      return;
-    }
+  /** Begins with the next channel whose turn has come, or waits while the process is busy; then with the one after it. */
+  #takeNext(): void {
+    const [channel] = this.#due;
+    this.#isTaking = channel !== undefined && !this.#stopped;
+    if (channel === undefined || this.#stopped) return;
+    const untidy = this.#untidy.get(channel)!;
+    const isPatient = this.#now() - untidy.since < MOST_PATIENT;
+    const waits = isPatient && this.#time.isBusy();
+    if (!waits) this.#begin(channel, untidy);
+    this.#time.after(waits ? QUIET : isPatient ? APART : 0, () => this.#takeNext());
+  }
+
+  #begin(channel: string, untidy: Untidy): void {
+    this.#due.delete(channel);
     const before = this.#underWay.get(channel) ?? Promise.resolve();
     this.#untidy.delete(channel);
     const work: Promise<void> = before
