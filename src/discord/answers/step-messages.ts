@@ -272,7 +272,7 @@ function isPlain({ document, calls, turns }: CommandResult): boolean {
 }
 
 /** Whether it's what a side does in a step: a ruling, or what's taken back or put right. What goes on to another step isn't. */
-function belongs({ record, game, struck }: Recorded): boolean {
+export function belongs({ record, game, struck }: Recorded): boolean {
   if (struck || game?.phase !== 'open' || !game.at || game.over || game.posts === 'each') return false;
   // A throw's reply has an ID of its own, which its dice come from.
   if (record.events.some(({ type }) => type === 'turn-begun' || type === 'drawn')) return false;

@@ -16,6 +16,7 @@ import type { Pings } from '../answers/pinging.ts';
 import { guildOf, isOurs } from '../answers/places.ts';
 import type { StepMessages } from '../answers/step-messages.ts';
 import type { Time } from '../time.ts';
+import { LeftBehind } from './left-behind.ts';
 import type { PageNews } from './page-news.ts';
 import { ReminderMessages } from './reminder-messages.ts';
 import { Reminders } from './reminders.ts';
@@ -48,6 +49,7 @@ export class AfterRecords {
   readonly #situations: Situations;
   readonly #reminders: Reminders;
   readonly #struck: StruckMessages;
+  readonly #left: LeftBehind;
   readonly #waiting: WaitingButtons;
   readonly #upkeep: Upkeep;
   readonly #pages: PageNews | undefined;
@@ -78,12 +80,13 @@ export class AfterRecords {
     const shown = (channel: string, message: string, buttons: readonly string[], where: string) =>
       waiting.note(channel, message, buttons, { where });
     this.#struck = new StruckMessages({ words, client, store, referee, log, shown, steps });
+    this.#left = new LeftBehind({ client, store, referee, struck: this.#struck, log });
     this.#upkeep = new Upkeep(store, (channel) => this.#tidy(channel), time, log);
     client.once(Events.ClientReady, () => this.#reminders.begin());
     // Without a connection, nobody hears of a thread that's un-archived.
     const isAlone = () => client.ws.shards.size === client.options.shardCount;
     const isOurChannel = async (channel: string) => isAlone() || isOurs(client, await guildOf(client, channel));
-    client.on(Events.ShardReady, () => void this.#upkeep.begin(isOurChannel));
+    client.on(Events.ShardReady, () => void this.#upkeep.begin(isOurChannel, (channel) => this.#left.found(channel)));
     onReopened(client, (channel) => this.#reopened(channel));
   }
 
@@ -154,6 +157,7 @@ export class AfterRecords {
     const planned = await this.#reminders.settle(channel);
     const movedTo = planned ? undefined : await this.#referee.movedTo(channel);
     const shown = await this.#situations.refresh(channel, planned?.campaign, movedTo);
+    await this.#left.mend(channel);
     const struck = await this.#struck.refresh(channel);
     const greyed = await this.#waiting.refresh(channel);
     const all: readonly Tidied[] = [shown, struck, greyed, this.#reminders.isResting(channel) ? 'resting' : 'done'];

@@ -10,6 +10,7 @@ import { gatheredNow, restoredAnswer } from '../../command/restored.ts';
 import type { Referee } from '../../referee/referee.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Document } from '../../reply/document.ts';
+import { movedOnReply } from '../../reply/ruling/gathered.ts';
 import { restoredReply, type Superseded, struckReply } from '../../reply/ruling/struck.ts';
 import { isClosed, isGone, mayAttach, openPlace } from '../answers/places.ts';
 import { isResting } from '../answers/resting.ts';
@@ -145,11 +146,11 @@ export class StruckMessages {
     const steps = new Map<string, Tidied>();
     let tried = 0;
     for (const seq of seqs) {
-      const told = await this.#toldAt(log, seq);
+      const told = await this.toldAt(log, seq);
       const by = wanted.get(seq);
       if (!told) continue;
       const isOfStep = told.with !== undefined;
-      const instead = by && !isOfStep ? await this.#toldAt(log, by) : undefined;
+      const instead = by && !isOfStep ? await this.toldAt(log, by) : undefined;
       const isLost = by !== undefined && by !== 0 && !isOfStep && !instead;
       const shows = isLost ? -by : by;
       if (isLost && by > old) left.push(seq);
@@ -174,7 +175,7 @@ export class StruckMessages {
     const read = progress.safeParse(kept);
     if (read.success) return read.data;
     for (const [seq, by] of Object.entries(olderList.safeParse(kept).data ?? {})) {
-      const told = await this.#toldAt(log, Number(seq));
+      const told = await this.toldAt(log, Number(seq));
       if (told) await this.#shows(log, Number(seq), told, by);
     }
     // Nobody was shown imported records here.
@@ -189,7 +190,8 @@ export class StruckMessages {
     await this.#parts.store.put(key, told, keys.record(log, seq));
   }
 
-  async #toldAt(log: string, seq: number): Promise<Told | undefined> {
+  /** The message that was the first to show a record. @throws {StoreError} */
+  async toldAt(log: string, seq: number): Promise<Told | undefined> {
     const key = keys.told(log, seq);
     return this.#fresh.get(key) ?? toldRow.safeParse(await this.#parts.store.get(key)).data;
   }
@@ -249,6 +251,24 @@ export class StruckMessages {
       if (at) steps.set(at.message, edited);
       return edited;
     });
+  }
+
+  /** Brings up to date the message that was said to show a record: it shows all that it has, or points to the newer one that has it too. */
+  async brings(channel: string, log: string, seq: number): Promise<void> {
+    const { client, words, steps } = this.#parts;
+    await this.#editStep(channel, { log, seq, by: undefined, instead: undefined }, new Map());
+    const [own, now] = [await this.toldAt(log, seq), await this.#shownIn(log, seq)];
+    if (!own || !now || own.message === now.message) return;
+    await steps.alone(channel, () =>
+      this.#trying(channel, seq, async () => {
+        const place = await openPlace(client, own.channel, 'edit');
+        if (!place || place === 'resting') return place ?? 'done';
+        const guild = 'guildId' in place ? place.guildId : null;
+        const document = movedOnReply(words, [...(own.with ?? []), seq], linkTo(guild, now.channel, now.message));
+        await replace(own.message, () => place.messages.edit(own.message, messageOf(words, document, [])));
+        return 'done';
+      }),
+    );
   }
 
   /** The message that shows a record now, with everything it shows: that of the newest record which has it beside it. */

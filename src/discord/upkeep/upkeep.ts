@@ -61,12 +61,15 @@ export class Upkeep {
   /**
    * Tidies up after an earlier process, and where a thread may have been un-archived unnoticed. Never fails.
    * @param isOurs whether this process is responsible for a channel
+   * @param found hears of each
    */
-  async begin(isOurs: (channel: string) => Promise<boolean>): Promise<void> {
+  async begin(isOurs: (channel: string) => Promise<boolean>, found?: (channel: string) => void): Promise<void> {
     try {
       for await (const key of this.#store.keys(keys.untidy(''))) {
         const channel = key.slice(keys.untidy('').length);
-        if (await isOurs(channel)) this.happened(channel);
+        if (!(await isOurs(channel))) continue;
+        found?.(channel);
+        this.happened(channel);
       }
     } catch (err) {
       this.#log.warn({ err }, 'couldn’t find out what was left unfinished');
