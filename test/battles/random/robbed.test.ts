@@ -26,21 +26,21 @@ const STATES = runs(2, 60);
 
 /**
  * What a book lets one side change of what's the other's though it attacks nobody and looks for nobody: by which of its verbs, and by
- * which of its rules.
+ * which of its rules, or of those `at` whom one of its own does it.
  */
-const GIVEN: Readonly<Record<string, Readonly<Record<string, readonly string[] | 'all'>>>> = {
-  // Whoever goes on has lost the one who shot at him, and a gunner’s template goes with him. Whoever is captured may be the loss for which a squad has to be judged. A template
-  // strikes whoever has come into it, of whichever side (AUTO-05).
+const GIVEN: Readonly<Record<string, Readonly<Record<string, readonly string[] | 'at'>>>> = {
+  // Whoever goes on has lost the one who shot at him, and a gunner’s template goes with him. Whoever is captured may be the loss for which a squad has to be judged. A gunner’s template
+  // strikes whoever comes into it (AUTO-05): for him alone, and for nobody else, his side gives that as it would a shot.
   'landser-classic': {
     act: ['LC-SURR-03', 'LC-SQD-03', 'LC-BRK-01'],
     move: ['LC-FIRE-16', 'LC-AUTO-04'],
-    effect: 'all',
+    effect: 'at',
   },
-  landser: { act: ['LS-SURR-03', 'LS-SQD-03', 'LS-BRK-01'], move: ['LS-FIRE-16', 'LS-AUTO-04'], effect: 'all' },
+  landser: { act: ['LS-SURR-03', 'LS-SQD-03', 'LS-BRK-01'], move: ['LS-FIRE-16', 'LS-AUTO-04'], effect: 'at' },
   // A weapon whose crew has left it is whoever’s takes it.
   'hans-n-panzer': { weapon: ['HP-CAP-02'] },
   // Two teams are in contact with each other, and a shot's effect is on those it came down among (R-56).
-  'ww2-skirmish': { move: ['WS-MEL-02'], act: ['WS-MEL-02'], effect: ['WS-EFF-01'] },
+  'ww2-skirmish': { move: ['WS-MEL-02'], act: ['WS-MEL-02'], morale: ['WS-MEL-02'], effect: ['WS-EFF-01'] },
 };
 
 const GUIDES = [
@@ -135,11 +135,13 @@ function taken(game: Game, ruleset: Ruleset, other: string, { verb, events }: Of
   for (const event of events) {
     if (event.type !== 'ruled' || (event.pays ?? []).length > 0) continue;
     const given = GIVEN[ruleset.id]?.[event.verb] ?? [];
-    if (given === 'all') continue;
+    const isOurs = event.who !== undefined && game.units[event.who]?.side !== other;
     for (const effect of event.effects) {
       const isChange = effect.effect === 'set' || effect.effect === 'add';
-      if ((!isChange && effect.effect !== 'gone') || given.includes(effect.rule)) continue;
+      if (!isChange && effect.effect !== 'gone') continue;
       const of = isChange ? effect.of : { unit: effect.unit };
+      const isAt = given === 'at' && isOurs && 'unit' in of && (event.targets ?? []).includes(of.unit);
+      if (isAt || (given !== 'at' && given.includes(effect.rule))) continue;
       if (sideOf(of, game) === other) found.push(`changes its ${isChange ? effect.field : 'units'} ${effect.rule}`);
     }
   }
