@@ -8,14 +8,14 @@ import type { Asked } from '../referee/asked.ts';
 import { gameIn } from '../referee/games/games.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
-import { type Button, line, quiet } from '../reply/document.ts';
+import { type Button, type Form, line, quiet } from '../reply/document.ts';
 import { whyReply } from '../reply/ruling/ruling.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { asksOnce, undoAsks } from './asks-once.ts';
 import { run } from './call.ts';
 import type { Answer, Command } from './command.ts';
 import { forAnother, insteadMenu } from './forms/other-targets.ts';
-import { oddsOfOthers, theOthers } from './forms/the-others.ts';
+import { type Among, inTurnForm, oddsOfOthers, theOthers, theOthersInTurn } from './forms/the-others.ts';
 import { sameAgain } from './panel/offers.ts';
 import { commandNamed } from './typing/find.ts';
 
@@ -83,12 +83,45 @@ export async function others(
     line(menu ? words.notices.instead : words.notices.nobodyElse),
     ...(side && isThrown(ruled) && undoAsks(campaign.game, user) ? [line(quiet(words.panel.undoAsks))] : []),
   ];
+  const inTurn = (among: Among) =>
+    isThrown(ruled) ? theOthersInTurn(campaign, ruled, same, user, among)?.units.length : undefined;
+  const [squadInTurn, sideInTurn] = [inTurn('squad') ?? 0, inTurn('side') ?? 0];
+  const each = (among: Among, n: number): Button => ({
+    action: 'in-turn',
+    of: { log, seq, among },
+    label: words.notices.inTurn[among](n),
+  });
   const isMore = side !== undefined && side.units.length > (own?.units.length ?? 0);
   const buttons: readonly Button[] = [
     ...(own ? [toAll(words, { log, seq, among: 'squad' }, own.units.length)] : []),
     ...(isMore ? [toAll(words, { log, seq, among: 'side' }, side.units.length)] : []),
+    ...(squadInTurn > 0 ? [each('squad', squadInTurn)] : []),
+    ...(sideInTurn > squadInTurn ? [each('side', sideInTurn)] : []),
   ];
   return { document: { lines, private: true, buttons, ...(menu ? { menus: [menu] } : {}) }, json: {} };
+}
+
+/** The form for what a unit's others do to one target after another; nothing if nobody's left who could. */
+export async function othersInTurn(
+  words: Catalogue,
+  referee: Referee,
+  { channel, user }: Pick<Pressed, 'channel' | 'user'>,
+  { log, seq, among }: OtherUnits,
+): Promise<(GivenCommand & { readonly form: Form }) | undefined> {
+  const { record, ruled, campaign } = await referee.ruling(channel, seq, log);
+  const same = await sameAgain(referee, channel, campaign, record, ruled);
+  const all = theOthersInTurn(campaign, ruled, same, user, amongOf(among));
+  return all && { ...all.command, form: inTurnForm(words, all, amongOf(among)) };
+}
+
+interface OtherUnits {
+  readonly log: string;
+  readonly seq: number;
+  readonly among: string;
+}
+
+function amongOf(word: string): Among {
+  return word === 'squad' ? 'squad' : 'side';
 }
 
 function isThrown({ steps }: Ruled): boolean {
@@ -106,12 +139,12 @@ export async function allOthers(
   referee: Referee,
   commands: readonly Command[],
   pressed: Pressed,
-  { log, seq, among }: { readonly log: string; readonly seq: number; readonly among: string },
+  { log, seq, among }: OtherUnits,
 ): Promise<Answer> {
   const { record, ruled, campaign } = await referee.ruling(pressed.channel, seq, log);
   assertGoesOn(campaign, ruled);
   const same = await sameAgain(referee, pressed.channel, campaign, record, ruled);
-  const all = theOthers(campaign, ruled, same, pressed.user, among === 'squad' ? 'squad' : 'side');
+  const all = theOthers(campaign, ruled, same, pressed.user, amongOf(among));
   if (!all) return { document: { lines: [line(words.notices.nobodyElse)], private: true }, json: {} };
   // The list has named them.
   return giveOrAsk(words, referee, commands, pressed, all.command, campaign, true);

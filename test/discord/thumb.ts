@@ -44,11 +44,13 @@ export class Thumb {
     throw new Error(`No menu offers ${label}`);
   }
 
-  fill(modal: Modal, fields: Readonly<Record<string, string>>): Interaction {
+  /** Several choices of one field are a tap each. */
+  fill(modal: Modal, fields: Readonly<Record<string, string | readonly string[]>>): Interaction {
     for (const [name, value] of Object.entries(fields)) {
       const field = modal.fields.find(({ customId }) => customId === name)!;
-      this.taps += field.type === ComponentType.StringSelect ? 2 : 1;
-      if (field.type === ComponentType.TextInput) this.typed += value;
+      const opens = field.type === ComponentType.StringSelect ? 1 : 0;
+      this.taps += opens + (typeof value === 'string' ? 1 : value.length);
+      if (field.type === ComponentType.TextInput) this.typed += String(value);
     }
     this.taps += 1;
     return this.#club.discord.submit({ modal, fields });

@@ -24,7 +24,7 @@ export function hasOthers(campaign: Campaign, { rules, verb, who = '' }: Ruled):
   return Object.values(game.units).some((unit) => isBeside(unit, actor)) || restOf(campaign, verb, actor) !== undefined;
 }
 
-function isBeside({ id, side, gone }: Unit, actor: Unit): boolean {
+export function isBeside({ id, side, gone }: Unit, actor: Unit): boolean {
   return !gone && side === actor.side && id !== actor.id;
 }
 
@@ -99,7 +99,7 @@ export function forAnother(
 }
 
 /** Whom it can be aimed at, as far as the book says. */
-function aimedBy({ game }: Campaign, verb: string): (unit: Unit) => boolean {
+export function aimedBy({ game }: Campaign, verb: string): (unit: Unit) => boolean {
   const ruleset = game && rulesetOf(game.rules);
   const done = ruleset?.verbs[verb];
   return game && done ? targetsOf(done, sceneOf(game, ruleset), ruleset.book) : () => true;

@@ -3,15 +3,19 @@ import type { Ruled } from '../../campaign/record.ts';
 import { squadIn } from '../../campaign/turns.ts';
 import type { GivenCommand } from '../../kernel/options/given-command.ts';
 import type { Unit } from '../../kernel/state/scene.ts';
+import { isAtEnemies } from '../../kernel/verb.ts';
 import { oddsSoon } from '../../odds/odds.ts';
+import { Finishing } from '../../referee/acts/finishing.ts';
 import { readAction } from '../../referee/rulings/action.ts';
-import { wouldCome } from '../../referee/rulings/trying.ts';
+import { mayGive, wouldCome } from '../../referee/rulings/trying.ts';
 import { unitsInOrder } from '../../referee/units/units.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import { chancesOf, chancesText } from '../../reply/dice/chances.ts';
-import { type Line, line, strong } from '../../reply/document.ts';
+import { type Choice, type Form, type Line, line, strong } from '../../reply/document.ts';
 import { rulesetOf } from '../../rules/index.ts';
-import { forAnother } from './other-targets.ts';
+import { IN_TURN } from '../panel/unit-menus.ts';
+import { MOST_CHOICES } from './form-fields.ts';
+import { aimedBy, forAnother, isBeside } from './other-targets.ts';
 
 /** So many are named with their odds. */
 const MOST_TOLD = 12;
@@ -46,6 +50,73 @@ export function theOthers(
   if (units.length === 0) return undefined;
   const names = units.map(({ name }) => name).join(', ');
   return { units, command: { name: verb, given: { ...given, who: names } } };
+}
+
+/** Those who could do the same at one target after another, and at whom. */
+export interface InTurn {
+  readonly units: readonly Unit[];
+  readonly targets: readonly Unit[];
+  readonly command: GivenCommand;
+}
+
+/**
+ * The others who could do the same at one enemy after another: at each once the one before is down. Nothing where there's just one.
+ * @param same the options of the ruling's command
+ */
+export function theOthersInTurn(
+  campaign: Campaign,
+  { verb, who = '', targets = [] }: Pick<Ruled, 'verb' | 'who' | 'targets'>,
+  { attacker: _attacker, who: _who, ...same }: Readonly<Record<string, string>>,
+  user: string,
+  among: Among,
+): InTurn | undefined {
+  const { game } = campaign;
+  const actor = game?.phase === 'open' ? game.units[who] : undefined;
+  if (!game || !actor || targets.length === 0) return undefined;
+  const ruleset = rulesetOf(game.rules);
+  const done = ruleset.verbs[verb];
+  if (done?.byMany === undefined || !isAtEnemies(done)) return undefined;
+  const { target: _, ...given } = forAnother(same, verb, ruleset);
+  const squad = squadIn(actor, ruleset);
+  if (among === 'squad' && squad === undefined) return undefined;
+  const begun = new Finishing({ campaign, ruleset, verb, given, isAsked: false });
+  const options = Object.keys(done.options);
+  const inPlay = unitsInOrder(game).filter(({ gone }) => !gone);
+  const units = inPlay.filter((unit) => {
+    const isMeant = isBeside(unit, actor) && (among === 'side' || squadIn(unit, ruleset) === squad);
+    return isMeant && begun.goes({ who: unit.name }, [...options, 'target']);
+  });
+  const isTarget = aimedBy(campaign, verb);
+  const at = inPlay.filter((enemy) => {
+    if (enemy.side === actor.side || !isTarget(enemy)) return false;
+    const goes = units.find((unit) => begun.goes({ who: unit.name, target: enemy.name }, options));
+    return goes && mayGive(campaign, { verb, given: { ...given, who: goes.name, target: enemy.name }, user });
+  });
+  if (units.length === 0 || at.length < 2) return undefined;
+  // Whoever has just been shot at comes first.
+  const first = at.filter(({ id }) => targets.includes(id));
+  const command = { name: verb, given: { ...given, who: units.map(({ name }) => name).join(', ') } };
+  return { units, targets: [...first, ...at.filter((each) => !first.includes(each))], command };
+}
+
+/** The form that asks at whom, in turn. */
+export function inTurnForm(words: Catalogue, { units, targets }: InTurn, among: Among): Form {
+  const says = words.notices.inTurn;
+  const choices = targets.slice(0, MOST_CHOICES).map(({ name }): Choice => ({ label: name, value: name }));
+  return {
+    title: says[among](units.length),
+    fields: [
+      {
+        name: IN_TURN,
+        label: says.label,
+        hint: says.hint,
+        required: true,
+        choices,
+        several: choices.length,
+        chosen: [],
+      },
+    ],
+  };
 }
 
 /** Each of them with his odds. */

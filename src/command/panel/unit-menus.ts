@@ -1,4 +1,5 @@
 import { LONGEST } from '../../kernel/texts.ts';
+import { inTurn } from '../../referee/units/units.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Choice, Field } from '../../reply/document.ts';
 import type { UnitField } from '../forms/asking.ts';
@@ -111,18 +112,21 @@ function worded(
   return { name, label: words.notices.fieldLabels[of], hint: hints[whose] };
 }
 
+/** The field of targets who are shot at in turn. */
+export const IN_TURN = 'in-turn';
 const OTHER = '-other';
 const MORE = '-more';
 
 /**
- * The values of a form, where a unit that was typed replaces the one in the menu, and those caught besides, chosen or typed, follow
+ * The values of a form, where targets in turn are one target, a unit that was typed replaces the one in the menu, and those caught besides, chosen or typed, follow
  * the target.
  */
 export function withOthers(said: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const menus = Object.entries(said).filter(([name]) => !name.endsWith(OTHER));
   const instead = Object.entries(said).filter(([name]) => name.endsWith(OTHER));
   const typedOver = instead.map(([name, text]) => [name.slice(0, -OTHER.length), text]);
-  const values = Object.fromEntries([...menus, ...typedOver]) as Record<string, string>;
+  const { [IN_TURN]: turns, ...values } = Object.fromEntries([...menus, ...typedOver]) as Record<string, string>;
+  if (turns !== undefined) return { ...values, target: inTurn(turns.split(', ')) };
   const { besides, [`target${MORE}`]: others, ...whole } = values;
   const named = [whole.target, besides, others].flatMap((names) => names?.split(',') ?? []).map((name) => name.trim());
   return besides === undefined && others === undefined ? whole : { ...whole, target: [...new Set(named)].join(', ') };

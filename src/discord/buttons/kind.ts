@@ -4,7 +4,7 @@ import type { Answer } from '../../command/command.ts';
 import type { GivenCommand } from '../../kernel/options/given-command.ts';
 import type { Referee } from '../../referee/referee.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
-import type { ButtonValues, MenuValues } from '../../reply/document.ts';
+import type { ButtonValues, Form, MenuValues } from '../../reply/document.ts';
 import type { Appearance, CommandResult } from '../answers/result.ts';
 import type { Carried, Kept } from './carried.ts';
 
@@ -100,6 +100,8 @@ export interface Deeds {
    * @param how whether it must strike somebody, or has been asked about already
    */
   goesOn(command: GivenCommand | Kept, how?: 'strikes' | 'sure'): Promise<unknown>;
+  /** Opens a form for the rest of a command; without one, nothing's left to do. */
+  fills(form: () => Promise<(GivenCommand & { readonly form: Form }) | undefined>): Promise<unknown>;
   /** Shows another page of an answer. */
   turns(page: number, turns: GivenCommand | Kept): Promise<unknown>;
   /** The form that corrects a ruling, or the one that questions it. */

@@ -1,6 +1,6 @@
 import { commands } from '../../../commands/index.ts';
 import { questionsIn } from '../../campaign/owed/questions.ts';
-import { again, allOthers, instead, others, undoing, why } from '../../command/buttons.ts';
+import { again, allOthers, instead, others, othersInTurn, undoing, why } from '../../command/buttons.ts';
 import { earlierInFull } from '../../command/restored.ts';
 import { fields, pairs, ruling, type ValuesOf, whole, word } from './carried.ts';
 import type { Kinds, Press } from './kind.ts';
@@ -19,6 +19,8 @@ declare module '../../reply/document.ts' {
     again: Ruling;
     /** The same for all others who can do it. */
     'all-others': ValuesOf<typeof otherUnits>;
+    /** The same for all of them at one target after another, whom a form asks for. */
+    'in-turn': ValuesOf<typeof otherUnits>;
     /** Whom else it can be given for. */
     others: Ruling;
     why: Ruling;
@@ -68,6 +70,11 @@ export const rulings = {
     gives: (of, { answered, words, referee, by }) => answered(allOthers(words, referee, commands, by, of)),
     renews: listed,
     spent: ({ json = {} }) => 'seq' in json,
+  },
+  'in-turn': {
+    carried: otherUnits,
+    by: 'its-reader',
+    opens: (of, { words, referee, by, does }) => does.fills(() => othersInTurn(words, referee, by, of)),
   },
   instead: {
     carried: ruling,

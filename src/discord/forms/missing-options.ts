@@ -21,10 +21,11 @@ import { commandNamed } from '../../command/typing/find.ts';
 import type { GivenCommand } from '../../kernel/options/given-command.ts';
 import { InputError, NotAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { Asked } from '../../referee/asked.ts';
+import { NotWritten } from '../../referee/not-written.ts';
 import type { Referee } from '../../referee/referee.ts';
 import { isPaused } from '../../referee/rulings/trying.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
-
+import type { Form } from '../../reply/document.ts';
 import { rulesetMeant } from '../../rules/index.ts';
 import type { Answers } from '../answers/answers.ts';
 import { deliver } from '../answers/delivery.ts';
@@ -47,10 +48,16 @@ export class Forms {
   readonly #words: Catalogue;
   readonly #referee: Referee;
   readonly #kept: KeptCommands;
-  readonly #answers: Pick<Answers, 'give'>;
+  readonly #answers: Pick<Answers, 'give' | 'say'>;
   readonly #log: Logger;
 
-  constructor(words: Catalogue, referee: Referee, kept: KeptCommands, answers: Pick<Answers, 'give'>, log: Logger) {
+  constructor(
+    words: Catalogue,
+    referee: Referee,
+    kept: KeptCommands,
+    answers: Pick<Answers, 'give' | 'say'>,
+    log: Logger,
+  ) {
     this.#words = words;
     this.#answers = answers;
     this.#referee = referee;
@@ -82,6 +89,25 @@ export class Forms {
       // The command itself will report whatever is wrong.
       this.#log.trace({ err }, 'no form');
       return false;
+    }
+  }
+
+  /** Opens a form that's made already, for the rest of a command; without one, says that nobody's left. */
+  async open(
+    interaction: ButtonInteraction,
+    asked: () => Promise<(GivenCommand & { readonly form: Form }) | undefined>,
+  ): Promise<void> {
+    try {
+      const found = await within(PATIENCE, asked());
+      if (!found) return await this.#answers.say(interaction, this.#words.notices.nobodyElse);
+      const { form, ...of } = found;
+      const whose = { user: interaction.user.id, channel: interaction.channelId };
+      const carried = await this.#kept.carry('fill', of, interaction.id, whose);
+      await deliver(() => interaction.showModal(modalOf(this.#words, 'fill', carried, form)), this.#log);
+    } catch (err) {
+      await this.#answers.give(interaction, 'others', 'private', async () => {
+        throw isAnswer(err) ? err : new NotWritten('failed', err);
+      });
     }
   }
 
@@ -153,4 +179,9 @@ export class Forms {
       return undefined;
     });
   }
+}
+
+/** Whether an error says what's wrong with what somebody has asked for. */
+function isAnswer(err: unknown): boolean {
+  return [InputError, NotAllowed, Refusal, NotWritten].some((kind) => err instanceof kind);
 }

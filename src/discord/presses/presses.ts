@@ -151,6 +151,7 @@ export class Presses {
     return {
       asks: async (command) => pressed !== undefined && this.#asks(pressed, command),
       goesOn: async (command, how) => pressed && this.#goOn(pressed, command, how, isSecond),
+      fills: async (form) => button && this.#parts.forms.open(button, form),
       turns: async (page, command) => pressed && this.#turn(pressed, page, command),
       corrects: async (ruling) => {
         if (!interaction.isStringSelectMenu()) await corrections.open(interaction, ruling);

@@ -15,7 +15,7 @@ import type { Scene } from '../../kernel/state/scene.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import { rulesetOf, rulesets } from '../../rules/index.ts';
 import { meantBy } from '../../rules/names.ts';
-import { namesUnit, unitNamed, unitsNamed } from '../units/units.ts';
+import { firstInPlay, namesUnit, unitNamed, unitsNamed } from '../units/units.ts';
 import { type CommonOptions, commonOptions } from './common-options.ts';
 import { type Filling, fillingOf } from './filling.ts';
 import { assertAimed, unmeasured, withTaken } from './measured.ts';
@@ -283,8 +283,10 @@ interface Parted {
  * of a unit wins. @throws {InputError} for anything else
  */
 function withTarget(table: OptionTable, { common, own }: Parted, game: Game | undefined): Parted {
-  const { target, ...others } = common;
-  if (!table.target || target === undefined || (game && namesUnit(game, target))) return { common, own };
+  const { target: said, ...others } = common;
+  if (said === undefined) return { common, own };
+  const target = game ? firstInPlay(game, said) : said;
+  if (!table.target || (game && namesUnit(game, target))) return { common: { ...others, target }, own };
   return { common: others, own: { ...own, target: readValue('target', table.target, target, meantBy) } };
 }
 

@@ -71,6 +71,24 @@ function squadNamed(game: Game, name: string, joins: (unit: Unit) => boolean): U
   return joining.length > 0 ? joining : men;
 }
 
+/**
+ * Whom a target means that is several in turn, `Otto then Karl`: the first who's still in play, or the last if none is.
+ * @throws {InputError} for a unit that doesn't exist
+ */
+export function firstInPlay(game: Game, target: string): string {
+  const names = target.split(IN_TURN);
+  if (names.length === 1 || unitMeant(game, target)) return target;
+  const units = names.flatMap((name) => unitsNamed(game, name));
+  return (units.find(({ gone }) => !gone) ?? units.at(-1)!).name;
+}
+
+/** Several targets as one types them who are shot at in turn: at each once the one before is down. */
+export function inTurn(names: readonly string[]): string {
+  return names.join(' then ');
+}
+
+const IN_TURN = /\s+then\s+/i;
+
 /** Whether any of the names, separated by commas, is a unit's. */
 export function namesUnit(game: Game, names: string): boolean {
   return names

@@ -5,6 +5,7 @@ export const buttons = {
   undo: 'Undo',
   strike: 'Undo them',
   'all-others': 'The same for all',
+  'in-turn': 'One target after another',
   owed: 'To throw',
   throws: 'Throw all',
   opening: 'Go on',

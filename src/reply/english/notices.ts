@@ -142,6 +142,12 @@ export const notices = {
   sameForOthers: 'These can do the same now:',
   allOfSquad: (n: number) => `The squad’s other ${n}`,
   allOfSide: (n: number) => `The side’s other ${n}`,
+  inTurn: {
+    squad: (n: number) => `The squad’s other ${n}, target by target`,
+    side: (n: number) => `The side’s other ${n}, target by target`,
+    label: 'At whom, in this order?',
+    hint: 'At each once the one before is down, all at the same range and in the same cover.',
+  },
   nobodyElse: 'Nobody else can do the same now.',
   at: (target: string) => `At ${target}`,
   by: (unit: string) => `By ${unit}`,

@@ -1,6 +1,7 @@
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
+import { recordsOf } from '../../referee/table.ts';
 import { Club } from '../club.ts';
-import type { Seen } from '../loopback/index.ts';
+import type { Modal, Seen } from '../loopback/index.ts';
 import { sayIn } from '../skirmish.ts';
 import { Thumb } from '../thumb.ts';
 
@@ -31,6 +32,12 @@ async function ten(rules: string) {
   await say('carla', 'initiative', { faces: '6 1' });
   const begun = await say('carla', 'turn end');
   return { channel, say, begun };
+}
+
+/** What can be chosen in a form's only field. */
+function optionsIn({ fields: [field] }: Modal): readonly string[] {
+  const { options = [] } = field!.raw as { options?: readonly { readonly value: string }[] };
+  return options.map(({ value }) => value);
 }
 
 /** A message of the step by its first words, once it has its buttons. */
@@ -89,6 +96,52 @@ describe('whole turns by taps', () => {
     // Nobody is left to ask about.
     assert.include((await thumb.press(rest, 'End this step').followUp()).text, 'step 2');
     assert.deepEqual([thumb.count(), thumb.typed], [7, '']);
+  });
+
+  test('a whole turn of Panzer Troops: thirty-five men move, and shoot at twelve, one after another, in 30 taps', async () => {
+    const channel = club.channel();
+    const say = sayIn(club, channel);
+    await say('carla', 'game new', { rules: 'panzertroops' });
+    await say('anna', 'game join', { side: 'axis' });
+    await say('ben', 'game join', { side: 'allies' });
+    for (let i = 1; i <= 5; i++)
+      await say('anna', 'unit add', { profile: 'rifleman', name: `Red ${i}`, count: 7, fields: `squad:Red${i}` });
+    await say('ben', 'unit add', { profile: 'rifleman', name: 'Foe', count: 12 });
+    const begun = await say('carla', 'turn end');
+    const thumb = new Thumb(club, channel);
+    const panel = await thumb.press(begun, 'Play').settled();
+    const planned = await thumb.fill(await thumb.press(panel, 'Move').modal(), {}).settled();
+    await thumb.press(planned, 'Do it: all 35 who can').settled();
+    await thumb.press(now(panel), 'End this step').followUp();
+    const own = await say('ben', 'turn end');
+    const firing = await thumb.press(own, 'Play').settled();
+    const aimed = await thumb.fill(await thumb.press(firing, 'Fire').modal(), { range: '8', cover: 'none' }).settled();
+    await thumb.press(aimed, 'Roll').settled();
+    const others = await thumb.press(await stepOf(channel, /Red 1 1\b.*Foe 1/), 'With another…').settled();
+    const form = await thumb.press(others, 'The side’s other 34, target by target').modal();
+    // The first may have fallen by the first shot, or else comes first.
+    const targets = optionsIn(form);
+    const foes = Array.from({ length: 12 }, (_, i) => `Foe ${i + 1}`);
+    assert.deepEqual(targets, foes.slice(12 - targets.length));
+    const asks = await thumb.fill(form, { 'in-turn': targets }).settled();
+    const shots = await thumb.press(asks, 'Do it all the same').settled();
+    // Nobody holds his fire because another has killed his target.
+    assert.notInclude(shots.text, 'hold');
+    assert.include((await say('anna', 'turn status')).text, 'Everyone has acted');
+    await thumb.press(now(firing), 'End this step').followUp();
+    assert.isAtMost(thumb.count(), 30);
+    assert.equal(thumb.typed, '8');
+    // Each shot is a ruling of its own, at the first of them who still stood.
+    const ruled = (await recordsOf(club.store, club.discord.channel(channel).id)).flatMap(({ events }) =>
+      events.flatMap((event) => (event.type === 'ruled' && event.verb === 'fire' ? [event] : [])),
+    );
+    assert.lengthOf(ruled, 35);
+    const fallen = new Set<string>();
+    for (const { targets: [target] = [], effects } of ruled) {
+      const first = ruled.flatMap((each) => each.targets ?? []).find((each) => !fallen.has(each));
+      assert.equal(target, first);
+      for (const effect of effects) if (effect.effect === 'gone') fallen.add(effect.unit);
+    }
   });
 
   test('a squad’s move takes four taps by the panel and five by the command’s form, and nothing typed', async () => {

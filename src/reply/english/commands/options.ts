@@ -286,7 +286,7 @@ export const common = {
   rules: 'Rulebook for this action; otherwise the channel’s',
   who: 'The unit that acts or is tested; what Umpire knows about it fills in the options',
   attacker: 'Another name for who',
-  target: 'The unit you shoot at; several with commas between',
+  target: 'The unit you shoot at; several with commas between, or in turn with then between',
   point: 'On a drawn table: the place you aim at, such as 28.5,16.5 or AC17',
   to: 'On a drawn table: the place you go to, such as 6 toward Kruse; legs with then between',
   odds: 'Show the exact odds and throw nothing',
