@@ -58,7 +58,13 @@ async function throwsFigure(): Promise<Measured> {
   });
   const referee = refereeOn(store, {
     beacon: {
-      ...{ chain: ownChain, find: async () => ({}), takeUp: () => undefined, stuck: () => undefined },
+      ...{
+        chain: ownChain,
+        find: async () => ({}),
+        takeUp: () => undefined,
+        unshown: async () => undefined,
+        stuck: () => undefined,
+      },
       ...{ wait: (ms) => pause(ms), signatureOf: (round) => servers.signatureOf(round) },
     },
   });

@@ -85,6 +85,7 @@ export async function connect(
     new BeaconAtDiscord({
       ...{ client, settings, time, log },
       takeUp: (open) => takingUp.takeUp(open),
+      unshown: ({ channel, telling }, seq) => untold.keep(channel, telling.guild ?? null, seq),
       stuck: (going) => takingUp.stuck(going),
     });
   const changed = config.cluster ? tellChanged : (channel: string) => pagesServed?.feeds.changed(channel);

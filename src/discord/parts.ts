@@ -37,7 +37,7 @@ export interface World {
   readonly steps: StepMessages;
   readonly pings: Pings;
   readonly registration: Pick<Registration, 'mention' | 'books' | 'used'>;
-  readonly after: Pick<AfterRecords, 'keep' | 'told' | 'shown'>;
+  readonly after: Pick<AfterRecords, 'keep' | 'told' | 'shown' | 'thrown'>;
   readonly host: Pick<HostDesk, 'for' | 'refuses'>;
   readonly log: Logger;
   readonly metrics?: Pick<Metrics, 'answered'> | undefined;

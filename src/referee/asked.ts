@@ -1,5 +1,6 @@
 import type { OptionValue } from '../kernel/options/options.ts';
 import type { Announcing } from './fairness/throws/announcing.ts';
+import type { OpenThrow } from './fairness/throws/open-throw.ts';
 import type { Hosting } from './hosting.ts';
 
 /** A file attached to a command. */
@@ -64,6 +65,8 @@ export interface Asked {
   readonly opensLedger?: (campaign: string) => Promise<string>;
   /** How a throw is announced with the reply, where dice come from a public beacon. Only Discord's replies can do that. */
   readonly announces?: Announcing;
+  /** The throw that was announced for the command, if somebody else goes on with it now. */
+  readonly takesUp?: OpenThrow;
   /** The attached files, by the names of their options. */
   readonly files?: Readonly<Record<string, AttachedFile>>;
 }

@@ -7,7 +7,7 @@ import { InputError } from '../kernel/refusal.ts';
 import type { Asked } from './asked.ts';
 import { hides } from './fairness/hiding.ts';
 import type { Secret } from './fairness/log-dice.ts';
-import type { Turn } from './fairness/throws/throws.ts';
+import type { Turn } from './fairness/throws/turn.ts';
 
 /** What a command finds as it's decided. */
 export interface Now {
@@ -61,4 +61,15 @@ function commandOf({ command }: Asked, events: readonly LogEvent[]): string {
 function assertBounded(record: LogRecord): void {
   const excess = excessIn(record);
   if (excess) throw new InputError('too-much-at-once', { ...excess } satisfies Excess);
+}
+
+/** A command is about what's so already: nothing is written. Whoever decides so throws it, and whoever runs the command catches it. */
+export class NothingToWrite extends Error {
+  readonly campaign: Campaign;
+
+  constructor(campaign: Campaign) {
+    super('There is nothing to write');
+    this.name = 'NothingToWrite';
+    this.campaign = campaign;
+  }
 }

@@ -23,7 +23,10 @@ import { endsBattle } from './fairness/revealing.ts';
 import type { Beacon } from './fairness/throws/announcing.ts';
 import { stoppingDice } from './fairness/throws/beacon-dice.ts';
 import type { Going } from './fairness/throws/going.ts';
-import { Later, mayPassBy, Throws, type Turn, unannounced, unmade, unmadeBy } from './fairness/throws/throws.ts';
+import type { OpenThrow } from './fairness/throws/open-throw.ts';
+import { Throws } from './fairness/throws/throws.ts';
+import { Later, type Turn } from './fairness/throws/turn.ts';
+import { givenUp, mayPassBy, unannounced, unmade, unmadeBy } from './fairness/throws/unmade.ts';
 import { here } from './here.ts';
 import { NotWritten, reading } from './not-written.ts';
 import { ChannelQueue } from './queue.ts';
@@ -55,17 +58,6 @@ type Decided = readonly LogEvent[];
 
 /** Writes a decision while no other command of the channel is running. */
 export type Write = (asked: Asked, decide: Decide) => Promise<Written>;
-
-/** A command is about what's so already: nothing is written. Whoever decides so throws it, and whoever runs the command catches it. */
-export class NothingToWrite extends Error {
-  readonly campaign: Campaign;
-
-  constructor(campaign: Campaign) {
-    super('There is nothing to write');
-    this.name = 'NothingToWrite';
-    this.campaign = campaign;
-  }
-}
 
 // Each failed try means that another process won, so a command that loses this often has met a storm of writes.
 const MOST_TRIES = 100;
@@ -167,12 +159,16 @@ export class Protocol {
     // An imported record was another channel's command, even if its interaction is the same.
     const done = causedBy(campaign.interactions, asked.interaction, known?.imported);
     if (known && done !== undefined) {
-      if (campaign.beacon) await reading(this.throws.done(known.log.id, asked.interaction));
-      return { record: await reading(known.log.sure(done)), known };
+      const record = await reading(known.log.sure(done));
+      if (campaign.beacon || asked.takesUp) await reading(this.throws.done(known.log.id, record));
+      return { record, known };
     }
-    if (own && !campaign.beacon) throw this.throws.givenUp(own);
-    const turn = known && campaign.beacon ? await reading(this.throws.turnOf(asked, known, own)) : undefined;
+    const mine = own?.open ?? asked.takesUp;
+    if (mine && !campaign.beacon) return this.#givenUp(asked.channel, known, mine);
+    const turn = known && campaign.beacon ? await reading(this.throws.turnOf(asked, known, mine)) : undefined;
     if (turn instanceof Later) return turn;
+    if (turn && 'record' in turn)
+      return turn.record ? { record: turn.record, known: known! } : this.#givenUp(asked.channel, known, mine!);
 
     const secret = known ? await reading(this.dice.of(known)) : this.dice.fresh(asked.channel);
     const now: Now = { asked, known, campaign, secret, turn, next: [] };
@@ -232,8 +228,9 @@ export class Protocol {
     // Another process was first: nothing has committed to the next secrets.
     if (!written) await this.#dropped(now);
     if (!written && known && secret.newVeil) await reading(this.dice.drop(secret.log, [secret.newVeil]));
-    const isOver = turn?.open && (turn.going !== undefined || ends(record.events));
-    if (written && isOver) await this.throws.drop(secret.log, turn.open).catch(() => undefined);
+    if (!written || !turn?.open) return written;
+    if (turn.going) this.throws.isRuled(turn.open, secret.log, record.seq);
+    else if (ends(record.events)) await this.throws.drop(secret.log, turn.open).catch(() => undefined);
     return written;
   }
 
@@ -270,9 +267,8 @@ export class Protocol {
    */
   async #givesUp(now: Now, event: LogEvent | undefined, why?: unknown): Promise<Written | undefined> {
     const turn = { ...now.turn!, dice: stoppingDice() };
-    const { open } = turn;
     if (!event) {
-      await reading(this.throws.drop(now.secret.log, open!));
+      await reading(this.throws.drop(now.secret.log, turn.open!));
       throw unannounced(turn.going!);
     }
     const left = { ...now, turn };
@@ -280,6 +276,16 @@ export class Protocol {
     if (!written || why === undefined) return written;
     this.#onWritten?.(now.asked.channel, written);
     throw why;
+  }
+
+  /** A throw isn't open any more, and has no record. @returns if memory is behind @throws {InputError} if it isn't */
+  async #givenUp(channel: string, known: OpenCampaign | undefined, open: OpenThrow): Promise<undefined> {
+    try {
+      return await this.#unlessOutdated(channel, known, givenUp(open));
+    } catch (error) {
+      if (known) await reading(this.throws.drop(known.log.id, open));
+      throw error;
+    }
   }
 
   /**

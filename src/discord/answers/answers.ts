@@ -21,8 +21,9 @@ import { cameFrom, type Gathered, type StepMessages } from './step-messages.ts';
 import { withTyped } from './typed-text.ts';
 import type { Posted, Untold } from './untold.ts';
 
-/** Who learns which message shows which record, and which has buttons that wait for something. */
+/** Who learns which message shows which record, which has buttons that wait for something, and that a throw's result is shown. */
 interface Messages {
+  thrown(interaction: string): Promise<void>;
   told(channel: string, seq: number, message: string, beside?: readonly number[]): void;
   shown(channel: string, message: string, buttons: readonly string[], instead?: string): void;
 }
@@ -54,7 +55,7 @@ export class Answers {
     log: Logger,
     steps: Pick<StepMessages, 'take' | 'edit'>,
     mention: (guild: string | null) => Mention = () => noMention,
-    after: Messages = { told: () => {}, shown: () => {} },
+    after: Messages = { thrown: async () => {}, told: () => {}, shown: () => {} },
     formFor: FormFor = (_, __, document) => Promise.resolve(document),
     metrics?: Pick<Metrics, 'answered'>,
   ) {
@@ -129,6 +130,7 @@ export class Answers {
         seq,
       );
     if (answered && retold.length > 0) await this.#untold.drop(interaction.channelId);
+    if (isThrown(interaction)) await this.#after.thrown(interaction.id);
     const took = performance.now() - begun;
     log.info({ outcome, answered, ms: Math.round(took * 10) / 10 }, 'command');
     this.#metrics?.answered(what, outcome, answered, took);

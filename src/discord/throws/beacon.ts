@@ -26,6 +26,8 @@ interface Parts {
   readonly log: Logger;
   /** Goes on with a throw that another process has left. */
   takeUp(open: OpenThrow): void;
+  /** Keeps a ruling that nobody could be shown, for the channel's next answer. */
+  unshown: Beacon['unshown'];
   /** Tells whoever waits why nothing comes of a throw yet. */
   stuck: Beacon['stuck'];
 }
@@ -34,6 +36,7 @@ interface Parts {
 export class BeaconAtDiscord implements Beacon {
   readonly chain: Beacon['chain'];
   readonly takeUp: Beacon['takeUp'];
+  readonly unshown: Beacon['unshown'];
   readonly stuck: Beacon['stuck'];
   readonly #client: Client;
   readonly #time: Time;
@@ -43,9 +46,10 @@ export class BeaconAtDiscord implements Beacon {
   readonly #ended = new AbortController();
   #warmed = Number.NEGATIVE_INFINITY;
 
-  constructor({ client, settings, time, log, takeUp, stuck }: Parts) {
+  constructor({ client, settings, time, log, takeUp, unshown, stuck }: Parts) {
     this.chain = chainIn(settings.chain);
     this.takeUp = takeUp;
+    this.unshown = unshown;
     this.stuck = stuck;
     this.#client = client;
     // As many as there are throws that wait.

@@ -30,7 +30,7 @@ interface Parts {
   readonly client: Client;
   readonly store: Store;
   readonly referee: Referee;
-  readonly after: Pick<AfterRecords, 'told' | 'shown'>;
+  readonly after: Pick<AfterRecords, 'thrown' | 'told'>;
   readonly untold: Pick<Untold, 'keep'>;
   readonly pings: Pick<Pings, 'calling'>;
   mention(guild: string | null): Mention;
@@ -107,6 +107,7 @@ export class TakingUp {
       result = { document: problem.document };
     }
     await this.#tell(open, result);
+    await this.#parts.after.thrown(open.interaction);
   }
 
   async #resultOf(open: OpenThrow): Promise<CommandResult> {

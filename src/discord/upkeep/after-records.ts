@@ -124,6 +124,13 @@ export class AfterRecords {
     );
   }
 
+  /** Whoever gave a command sees what came of its throw, or will. Never throws: if need be, it's shown once more. */
+  async thrown(interaction: string): Promise<void> {
+    await this.#referee.fairness
+      .shown(interaction)
+      .catch((err: unknown) => this.#log.warn({ err }, 'showed a throw, but couldn’t take it off the list'));
+  }
+
   /**
    * A message has buttons that wait for something, and turn grey once that's done. Never throws.
    * @param instead the message that had them until now

@@ -52,6 +52,11 @@ export class Fairness {
     return this.#protocol.throws.counts;
   }
 
+  /** Whoever gave a command sees what came of its throw, or will: nothing waits for it any more. @throws {StoreError} */
+  shown(interaction: string): Promise<void> {
+    return this.#protocol.throws.shown(interaction);
+  }
+
   /**
    * Opens a ledger, so that a campaign's dice can come from the public beacon.
    * @returns what the log says of that @throws {InputError} if that's impossible here, with what's missing; {NotWritten}

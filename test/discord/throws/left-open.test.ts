@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pointerOf } from '../../../src/campaign/channels.ts';
+import { keys } from '../../../src/campaign/keys.ts';
 import type { LogRecord } from '../../../src/campaign/record.ts';
 import { THE_CLOCK } from '../../../src/campaign/the-clock.ts';
+import { openThrowOf } from '../../../src/referee/fairness/throws/open-throw.ts';
+import type { Interaction } from '../loopback/index.ts';
 import { BeaconClub } from './beacon-club.ts';
 
 let here: BeaconClub;
@@ -11,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => here.close());
 
 const typesOf = ({ events }: LogRecord) => events.map(({ type }) => type);
+const dropped = (operation: string, key: string) => operation === 'delete' && key.endsWith(':asked');
 const HOUR = 3_600_000;
 const shot = { weapon: 'rifle', range: 8 };
 
@@ -27,6 +32,18 @@ async function announced(channel: string) {
   await noticed;
   await here.club.discord.until(() => given.original !== undefined, 'the reply');
   return given;
+}
+
+/** What the store has of the throw that's open in a channel. */
+async function openIn(channel: string) {
+  const { store, discord } = here.club;
+  const { log } = (await pointerOf(store, discord.channel(channel).id))!;
+  return { log, open: await openThrowOf(store, log) };
+}
+
+/** Waits until there's none. */
+async function closed(channel: string): Promise<void> {
+  while ((await openIn(channel)).open) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 describe('a throw that a process leaves open', () => {
@@ -51,6 +68,42 @@ describe('a throw that a process leaves open', () => {
     }, 'the ruling');
     expect(told.id).not.toBe(given.original);
     expect(await here.verified(channel)).toMatchObject({ fits: true });
+  });
+
+  test('is shown by the next one if it has its record and nobody can say whether its reply shows that', async () => {
+    const { club } = here;
+    const channel = await opened();
+    const edits = (of: Interaction) =>
+      club.discord.requests.filter(({ method, path }) => method === 'PATCH' && path.includes(of.token)).length;
+    let refused = 0;
+    club.breakStore((operation, key) => dropped(operation, key) && ++refused > 0);
+    const given = club.discord.command({ name: 'fire', options: shot, channel, user: 'carla' });
+    const { text } = await here.answered(given);
+    await club.discord.until(() => refused > 0, 'what a process does last for a throw');
+    expect(edits(given)).toBe(1);
+    club.mendStore();
+    await club.restart(here.settings);
+    await club.discord.until(() => edits(given) === 2, 'the same reply once more');
+    expect(club.discord.message({ id: given.original! }).text).toBe(text);
+    // Whoever comes next waits until then.
+    await here.say(channel, 'carla', 'fire', shot);
+    expect(edits(given)).toBe(2);
+    expect((await here.records(channel)).map(typesOf).slice(-2)).toEqual(Array(2).fill(['drawn', 'ruled']));
+    expect(await here.verified(channel)).toMatchObject({ fits: true });
+  });
+
+  test('is shown by whoever gives a command if it has its record and its own process can’t be reached', async () => {
+    const { club } = here;
+    const channel = await opened();
+    const given = await announced(channel);
+    const { log, open } = await openIn(channel);
+    await here.answered(given);
+    await closed(channel);
+    await club.store.add(keys.askedThrow(log), open);
+    const noted = await here.say(channel, 'carla', 'note', { text: 'Rain.' });
+    expect(noted.text).toContain('Rain');
+    await closed(channel);
+    expect((await here.records(channel)).map(typesOf).slice(-2)).toEqual([['drawn', 'ruled'], ['noted']]);
   });
 });
 
@@ -80,6 +133,25 @@ describe('players of all sides', () => {
     await here.say(channel, 'anna', 'roll', { dice: '2d6' });
     expect(typesOf((await here.records(channel)).at(-1)!)).toEqual(['rolled']);
     expect((await here.say(channel, 'anna', 'fair status')).text).toContain('1 was given up');
+  });
+
+  test('and no process throws other dice for it later, even if it finds that throw still open', async () => {
+    const { club } = here;
+    const channel = await battle();
+    here.server.up = false;
+    const given = await announced(channel);
+    await club.discord.command({ name: 'fair use', options: { dice: 'seed' }, channel, user: 'anna' }).settled();
+    club.breakStore(dropped);
+    await club.discord.command({ name: 'agree', options: {}, channel, user: 'ben' }).settled();
+    await here.answered(given);
+    club.mendStore();
+    here.server.up = true;
+    club.takeErrors();
+    await club.restart(here.settings);
+    const text = () => club.discord.message({ id: given.original! }).text;
+    await club.discord.until(() => text().includes('the players agreed to give it up'), 'why nothing is thrown');
+    await closed(channel);
+    expect(typesOf((await here.records(channel)).at(-1)!)).toEqual(['given-up', 'agreed', 'beacon-ended']);
   });
 
   test('may agree to take the dice from the beacon in a running battle, and no umpire can for them', async () => {

@@ -63,7 +63,8 @@ describe('a throw whose ledger can’t be read', () => {
     const given = await unknown(true);
     const from = here.club.time.now().getTime();
     await said(given, 'Nobody can say whether #4 was announced');
-    expect(here.club.time.now().getTime() - from).toBeLessThan(30_000);
+    // However far time has got while a busy machine looked: less than the longest pause between two looks.
+    expect(here.club.time.now().getTime() - from).toBeLessThan(60_000);
     // Whoever wants to do something is told why nothing happens, and nobody waits without end.
     const other = await command('ben', 'fire', shot).settled();
     expect([other.ephemeral, other.text]).toEqual([true, expect.stringContaining('can’t read this campaign’s ledger')]);

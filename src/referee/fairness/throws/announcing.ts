@@ -56,6 +56,8 @@ export interface Beacon {
   find(open: OpenThrow, ledger: string, notice: string): Promise<Found>;
   /** Goes on with a throw that another process has left, or still makes. Never fails, and nobody waits for it. */
   takeUp(open: OpenThrow): void;
+  /** A throw has its record, and nobody could be shown it so far: something else has to. Never fails. */
+  unshown(open: OpenThrow, seq: number): Promise<void>;
   /** Something that a throw waits for should have been there for a while: whoever waits is told why nothing comes of it. */
   stuck(stuck: StuckThrow): void;
   /** Waits so many milliseconds. @throws {Error} once the process stops */

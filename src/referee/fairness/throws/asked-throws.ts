@@ -37,7 +37,7 @@ export function newThrow(
 export function askedAgain(open: OpenThrow): Asked {
   const { by, channel, interaction, command, given, answers, manager, managesChannel } = open;
   return {
-    ...{ user: by, channel, interaction, command, given },
+    ...{ user: by, channel, interaction, command, given, takesUp: open },
     ...(answers ? { answers } : {}),
     ...(manager ? { manager } : {}),
     ...(managesChannel ? { managesChannel } : {}),

@@ -24,6 +24,8 @@ export type Outcome =
 /** A throw that this process makes, from its announcement until its record. */
 export class Going {
   readonly open: OpenThrow;
+  /** Whether the command's own answer shows what comes of it: it was announced with that. */
+  readonly isOwn: boolean;
   /** Resolves when it's clear what comes of it. @throws {Interrupted} */
   readonly settled: Promise<void>;
   /** Resolves when its record is written, or it's given up. @throws {Interrupted} */
@@ -49,6 +51,7 @@ export class Going {
     posting?: Promise<Posted & { readonly certain: boolean }>,
   ) {
     this.open = open;
+    this.isOwn = posting !== undefined;
     this.#around = around;
     this.#ledger = ledger;
     this.#notice = noticeFor(open, log);

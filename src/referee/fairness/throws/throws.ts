@@ -1,44 +1,33 @@
 import type { OpenCampaign } from '../../../campaign/folding/campaigns.ts';
 import { keys } from '../../../campaign/keys.ts';
 import type { Log } from '../../../campaign/log.ts';
-import type { EventOf, LogEvent, LogRecord } from '../../../campaign/record.ts';
+import type { LogEvent, LogRecord } from '../../../campaign/record.ts';
 import type { Store } from '../../../campaign/store/store.ts';
-import { isQuiet } from '../../../fairness/beacon/checking.ts';
 import { fingerprintAfter } from '../../../fairness/chain.ts';
 import { InputError } from '../../../kernel/refusal.ts';
 import type { Asked } from '../../asked.ts';
-import { endsForOthers } from '../beacon.ts';
 import type { Beacon, Stuck, ThrowCounts } from './announcing.ts';
 import { newThrow } from './asked-throws.ts';
-import { type BeaconDice, diceOf, stoppingDice } from './beacon-dice.ts';
+import { diceOf, stoppingDice } from './beacon-dice.ts';
 import { Going, mayStillArrive } from './going.ts';
 import { keepThrow, noticeFor, type OpenThrow, openThrowOf } from './open-throw.ts';
+import { Later, laterFor, type Over, type Turn } from './turn.ts';
+import { mayPassBy } from './unmade.ts';
 
 /** How often it's looked whether another process has made its throw, in milliseconds, and how many times. */
 const LOOK_EVERY = 500;
 const MOST_LOOKS = 60;
 /** The pause before a throw whose record couldn't be written is taken up again. */
 const ONCE_MORE = 5000;
+/** How long others wait for Discord to take the reply that shows a throw, in milliseconds. */
+const SHOWN_WITHIN = 20_000;
 
-/** A command can't be decided yet. Whoever waits for this gives it again. */
-export class Later {
-  readonly ready: Promise<void>;
-  /** The command's own throw, if that's what it waits for. */
-  readonly own: Going | undefined;
-
-  constructor(ready: Promise<void>, own?: Going) {
-    this.ready = ready;
-    this.own = own;
-  }
-}
-
-/** What a log's throws let a command do now. */
-export interface Turn {
-  readonly dice: BeaconDice;
-  /** The throw that's open, if there's one. */
-  readonly open: OpenThrow | undefined;
-  /** The command's own throw, once it's clear what comes of it. */
-  readonly going?: Going;
+interface Unshown {
+  readonly open: OpenThrow;
+  readonly log: string;
+  /** Resolves when nobody waits for it any more. */
+  readonly ended: Promise<void>;
+  readonly end: () => void;
 }
 
 /** The throws of all logs whose dice come from a public beacon: announced, waited for, and made or given up. */
@@ -48,6 +37,8 @@ export class Throws {
   readonly #beacon: Beacon | undefined;
   readonly #now: () => Date;
   readonly #going = new Map<string, Going>();
+  /** Those that have their record, and whose reply is about to show it. By their interactions. */
+  readonly #unshown = new Map<string, Unshown>();
   /** The fingerprint up to some record of a log. */
   readonly #prints = new WeakMap<Log, { readonly seq: number; readonly print: string }>();
 
@@ -66,22 +57,22 @@ export class Throws {
   /**
    * What a command may do now in a log whose dice come from a beacon.
    * @param own its throw, if it has announced one
-   * @throws {InputError} if that has been given up meanwhile; {StoreError}
+   * @throws {StoreError}
    */
-  async turnOf(asked: Asked, known: OpenCampaign, own: Going | undefined): Promise<Turn | Later> {
+  async turnOf(asked: Asked, known: OpenCampaign, own: OpenThrow | undefined): Promise<Turn | Later | Over> {
     const { log } = known;
-    const open = await this.#openIn(known);
-    if (own && open?.interaction !== own.open.interaction) throw this.givenUp(own);
-    if (!open || open.interaction !== asked.interaction) return { dice: stoppingDice(), open };
+    const { open, record } = await this.#openIn(known);
+    if (own && open?.interaction !== own.interaction) return { record: undefined };
+    if (!open) return { dice: stoppingDice(), open };
+    if (record) {
+      this.isRuled(open, log.id, record.seq);
+      return open.interaction === asked.interaction ? { record } : this.waits(open, log.id);
+    }
+    if (open.interaction !== asked.interaction) return { dice: stoppingDice(), open };
     const going = this.#goingWith(open, log.id) ?? this.#join(open, known);
     const { outcome } = going;
     if (!outcome) return laterFor(going);
     return { dice: 'drawn' in outcome ? diceOf(outcome.drawn, open) : stoppingDice(), open, going };
-  }
-
-  /** Players have agreed to give a throw up, and to go on with dice from a seed: it's never thrown with those instead. */
-  givenUp({ open }: Going): InputError {
-    return new InputError('throw-given-up', { number: open.last + 1 });
   }
 
   /**
@@ -150,25 +141,62 @@ export class Throws {
     return this.#goingWith(open, log)?.stuck;
   }
 
-  /** A throw has its record, or needs none. @throws {StoreError} */
+  /**
+   * A throw has its record. It stays open until the reply shows that, so should this process die now, another one shows it: whoever
+   * gives the command's own answer sees to it, or else whoever takes it up.
+   */
+  isRuled(open: OpenThrow, log: string, seq: number): void {
+    const beacon = this.#beacon;
+    if (!beacon || this.#unshown.has(open.interaction)) return;
+    let end!: () => void;
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    this.#unshown.set(open.interaction, { open, log, ended, end });
+    if (!this.#goingWith(open, log)?.isOwn) beacon.takeUp(open);
+    const late = async () => {
+      if (!this.#unshown.has(open.interaction)) return;
+      await beacon.unshown(open, seq);
+      await this.drop(log, open);
+    };
+    beacon
+      .wait(SHOWN_WITHIN)
+      .then(late)
+      .catch(() => undefined);
+  }
+
+  /** Whoever gave a command sees what came of it. @throws {StoreError} */
+  async shown(interaction: string): Promise<void> {
+    const ruled = this.#unshown.get(interaction);
+    if (ruled) await this.drop(ruled.log, ruled.open);
+  }
+
+  /** Nothing is left to do for a throw. @throws {StoreError} */
   async drop(log: string, { interaction }: OpenThrow): Promise<void> {
-    const going = this.#going.get(log);
-    if (going?.open.interaction === interaction) this.#going.delete(log);
     try {
       // Another process may have done so, and announced the next one.
       const now = await openThrowOf(this.#store, log);
       if (now?.interaction === interaction) await this.#store.delete(keys.askedThrow(log));
     } finally {
-      if (going?.open.interaction === interaction) going.end();
+      this.#ended(log, interaction);
     }
   }
 
-  /** A command has its record. If it's a throw that a process left open as it ended, nothing waits for it any more. @throws {StoreError} */
-  async done(log: string, interaction: string | undefined): Promise<void> {
-    const going = this.#going.get(log);
-    if (going?.open.interaction === interaction) await this.drop(log, going!.open);
+  /** A command has its record. If it's a throw whose reply may not show that, somebody sees to it. @throws {StoreError} */
+  async done(log: string, { interaction, seq }: LogRecord): Promise<void> {
     const open = await openThrowOf(this.#store, log);
-    if (open && open.interaction === interaction) await this.drop(log, open);
+    if (open?.interaction === interaction) this.isRuled(open, log, seq);
+    else this.#ended(log, interaction);
+  }
+
+  /** Nothing waits for a throw any more. */
+  #ended(log: string, interaction: string): void {
+    this.#unshown.get(interaction)?.end();
+    this.#unshown.delete(interaction);
+    const going = this.#going.get(log);
+    if (going?.open.interaction !== interaction) return;
+    this.#going.delete(log);
+    going.end();
   }
 
   /** The record of a throw couldn't be written: somebody has to go on with it soon. */
@@ -180,16 +208,18 @@ export class Throws {
     );
   }
 
-  /** The open throw of a log. One that has its record, or was given up, was only left behind as a process ended. */
-  async #openIn({ log, campaign: { seq } }: OpenCampaign): Promise<OpenThrow | undefined> {
+  /** The open throw of a log, with its record if it has one. One that was given up was only left behind as a process ended. */
+  async #openIn({ log, campaign: { seq } }: OpenCampaign): Promise<{ open?: OpenThrow; record?: LogRecord }> {
     const open = await openThrowOf(this.#store, log.id);
-    if (!open || open.last >= seq || this.#goingWith(open, log.id)) return open;
-    for await (const { events } of log.from(open.last + 1, seq)) {
-      if (mayPassBy(events)) continue;
+    if (!open) return {};
+    if (open.last >= seq || (this.#goingWith(open, log.id) && !this.#unshown.has(open.interaction))) return { open };
+    for await (const record of log.from(open.last + 1, seq)) {
+      if (record.interaction === open.interaction) return { open, record };
+      if (mayPassBy(record.events)) continue;
       await this.drop(log.id, open);
-      return undefined;
+      return {};
     }
-    return open;
+    return { open };
   }
 
   /** An earlier process has left a throw open, or another one is about to make it. */
@@ -232,6 +262,7 @@ export class Throws {
   /** @throws {InputError} if it's stuck */
   async #gone(open: OpenThrow, log: string, beacon: Beacon): Promise<void> {
     const isOpen = async () => (await openThrowOf(this.#store, log))?.interaction === open.interaction;
+    await this.#unshown.get(open.interaction)?.ended;
     const going = this.#goingWith(open, log);
     if (going) await (going.stuck ? undefined : Promise.race([going.ended, going.told]));
     else beacon.takeUp(open);
@@ -250,40 +281,4 @@ export class Throws {
     this.#prints.set(log, { seq: from, print });
     return print;
   }
-}
-
-/** A command waits for its own throw: until its dice are there, or players have given it up. */
-function laterFor(going: Going): Later {
-  return new Later(Promise.race([going.settled, going.ended]), going);
-}
-
-/** Whether a record of these events may be written while a throw waits for its round. */
-export function mayPassBy(events: readonly LogEvent[]): boolean {
-  // Giving it up goes with the agreement to end with such dice.
-  return events.every((event) => isQuiet(event) || event.type === 'given-up');
-}
-
-/** What a record says of a throw that wasn't made. */
-export function unmade(going: Going, why?: 'error'): LogEvent | undefined {
-  const { outcome } = going;
-  if (!outcome) return undefined;
-  if (!('drawn' in outcome))
-    return outcome.unmade === 'nothing' ? undefined : { type: 'given-up', ...outcome.announced, why: outcome.unmade };
-  const { type: _, round: __, signature: ___, ...announced } = outcome.drawn;
-  return why && { type: 'given-up', ...announced, why };
-}
-
-/** Why nothing was thrown for a command whose throw nobody has announced. */
-export function unannounced({ open, outcome }: Going): InputError {
-  const noLedger = outcome !== undefined && 'noLedger' in outcome && outcome.noLedger;
-  return new InputError('throw-not-made', { number: open.last + 1, why: noLedger ? 'no-ledger' : 'nothing' });
-}
-
-/** Why the command of a record wasn't carried out, if the record says that its throw wasn't made, or couldn't even be announced. */
-export function unmadeBy({ events }: Pick<LogRecord, 'events'>): InputError | undefined {
-  if (endsForOthers(events)) return new InputError('ledger-others');
-  const own = events.find(
-    (event): event is EventOf<'given-up'> => event.type === 'given-up' && event.claimed === undefined,
-  );
-  return own && new InputError('throw-not-made', { number: own.last + 1, why: own.why });
 }
