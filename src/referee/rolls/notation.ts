@@ -19,6 +19,9 @@ const PATIENCE = 10_000;
 /** The thread's memory, in megabytes. */
 const MOST_MEMORY = 256;
 const IDLE = 60_000;
+/** What most people roll, and the sides of its first die: it needs no thread to see that there's one. */
+const TERM = String.raw`(?:[1-9]\d{0,2})?d(?:[1-9]\d{0,6}|%)`;
+const ORDINARY = new RegExp(String.raw`^(?:[1-9]\d{0,2})?d([1-9]\d{0,6}|%)(?:\s*[-+]\s*(?:${TERM}|\d{1,4}))*$`);
 
 /** Works out standard dice notation in a separate thread, so that nobody else waits for it. */
 export class Notation {
@@ -63,9 +66,17 @@ export class Notation {
         return 0;
       }
     };
+    const first = ORDINARY.exec(notation)?.[1];
+    let early = first === undefined ? undefined : value(first === '%' ? 100 : Number(first));
+    if (stopped) {
+      // The thread is loaded by the time that they're known.
+      void this.work('1d6', () => 1).catch(() => undefined);
+      throw (stopped as { readonly by: unknown }).by;
+    }
     const isAnswer = (said: DiceAnswer) => {
       if (said.says !== 'wants') return true;
-      Atomics.store(cell, 1, value(said.sides));
+      Atomics.store(cell, 1, early ?? value(said.sides));
+      early = undefined;
       Atomics.store(cell, 0, 1);
       Atomics.notify(cell, 0);
       return false;
