@@ -26,7 +26,10 @@ import { UNDER } from '../src/table/under.ts';
 import { page } from './battlefield-page.ts';
 import { hidingCommands } from './hiding.ts';
 
-const newOptions = { size: option.text({ longest: LONGEST.word }) } satisfies OptionsFor<'battlefield new'>;
+const newOptions = {
+  size: option.text({ longest: LONGEST.word }),
+  fog: option.maybe(),
+} satisfies OptionsFor<'battlefield new'>;
 
 const fresh: Command = {
   name: 'battlefield new',
@@ -34,9 +37,10 @@ const fresh: Command = {
   campaign: true,
   main: ['size'],
   example: '/battlefield new size:72x48',
+  examples: ['/battlefield new fog:true'],
   run(call) {
-    const { size } = call.options(newOptions);
-    return decided(call, (campaign) => laying.newTable(campaign, call.asked.user, size));
+    const said = call.options(newOptions);
+    return decided(call, (campaign) => laying.newTable(campaign, call.asked.user, said));
   },
 };
 
@@ -44,6 +48,7 @@ const presetOptions = {
   name: option.oneOf(PRESETS, { required: true }),
   seed: option.text({ longest: LONGEST.word }),
   size: option.text({ longest: LONGEST.word }),
+  fog: option.maybe(),
 } satisfies OptionsFor<'battlefield preset'>;
 
 /** `data.seed` makes the same table again. */
@@ -55,11 +60,11 @@ const preset: Command = {
   example: '/battlefield preset name:village',
   examples: ['/battlefield preset name:bocage seed:Villers'],
   async run(call) {
-    const { name, size, seed = randomBytes(3).toString('hex') } = call.options(presetOptions);
+    const { seed = randomBytes(3).toString('hex'), ...said } = call.options(presetOptions);
     const answer = await decided(
       call,
-      (campaign) => laying.presetOf(campaign, call.asked.user, { name, seed, size }),
-      ({ game }) => presetReply(call.words, game!, { name, seed }),
+      (campaign) => laying.presetOf(campaign, call.asked.user, { ...said, seed }),
+      ({ game }) => presetReply(call.words, game!, { name: said.name, seed }),
     );
     return { ...answer, json: { ...answer.json, data: { ...(answer.json.data as object), seed } } };
   },

@@ -1,5 +1,5 @@
+import { added } from '../src/command/added.ts';
 import type { Command, OptionsFor } from '../src/command/command.ts';
-import { decided } from '../src/command/decided.ts';
 import { fileGiven } from '../src/command/file.ts';
 import { option } from '../src/kernel/options/options.ts';
 import { LONGEST } from '../src/kernel/texts.ts';
@@ -28,7 +28,7 @@ const importing: Command = {
     // If no campaign is open, there's no need to read anything.
     gameIn(await call.referee.campaign(call.asked.channel));
     const entries = readRoster(await fileGiven(call, 'file', MOST_BYTES));
-    return decided(call, (campaign, ruleset) => importUnits(campaign, call.asked.user, ruleset, entries));
+    return added(call, (campaign, ruleset) => importUnits(campaign, call.asked.user, ruleset, entries));
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Campaign } from '../src/campaign/campaign.ts';
+import { added } from '../src/command/added.ts';
 import type { Answer, Call, Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
-import { hiddenAnswer } from '../src/command/hidden-answer.ts';
 import { withElsewhere } from '../src/command/typing/elsewhere.ts';
 import { option } from '../src/kernel/options/options.ts';
 import { readInnerPairs } from '../src/kernel/options/pairs.ts';
@@ -29,7 +29,7 @@ const addOptions = {
   count: option.integer(1, 50, { default: 1 }),
   side,
   fields: option.text({ longest: LONGEST.said }),
-  hidden: option.flag(),
+  hidden: option.maybe(),
 } satisfies OptionsFor<'unit add'>;
 
 const add: Command = {
@@ -52,11 +52,7 @@ const add: Command = {
         throw withElsewhere(error, ruleset, 'unit add');
       }
     };
-    if (!hidden) return decided(call, adding);
-    const { record } = await call.referee.hiding.add(call.asked, (campaign) =>
-      adding(campaign, call.referee.playedBy(campaign)),
-    );
-    return hiddenAnswer(call, record);
+    return added(call, adding, hidden);
   },
 };
 
@@ -98,7 +94,7 @@ const squad: Command = {
   example: '/unit squad squad:squad name:Red',
   run(call) {
     const { squad: printed, name: called, side: of } = call.options(squadOptions);
-    return decided(call, (campaign, ruleset) =>
+    return added(call, (campaign, ruleset) =>
       roster.raiseSquad(campaign, call.asked.user, ruleset, { squad: printed, called, side: of }),
     );
   },

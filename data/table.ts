@@ -87,12 +87,26 @@ export interface SpottingValues {
   readonly clear?: true;
 }
 
+/** How somebody looks for whoever is hidden at a place: by a verb whose ruling says whether it was good enough. */
+export interface LookingValues {
+  readonly verb: string;
+  /** The fact that says so. */
+  readonly fact: string;
+  /** He finds those who are so near to the place, in inches. */
+  readonly within: number;
+  readonly rule: string;
+  /** Where it's noted that he has looked: he does it once. */
+  readonly once?: string;
+}
+
 /** How a book's words are taken from a drawn table: values only. */
 export interface TableValues<Measure extends string = string> {
   readonly kinds: Readonly<Record<Kind, KindValues>>;
   readonly sight: SightValues;
   /** Left out, only its own side shows a hidden unit. */
   readonly spots?: readonly SpottingValues[];
+  /** Left out, nobody looks for hidden units. */
+  readonly looks?: LookingValues;
   readonly verbs: Readonly<Record<string, VerbValues<Measure>>>;
   /** Smoke that rulings lay: the field of the table that says it's there, its place in another (`-at`), and how far it is across. */
   readonly smoke?: {

@@ -70,7 +70,7 @@ export const verbs = {
     fills: { difficult: 'difficult' },
     forbids: { way: 'LC-TERR-04', allowance: 'LC-MOVE-01', line: 'LC-TERR-06' },
   },
-  spot: { sees: 'LC-OBS-05', fills: { range: 'range', state: 'state' } },
+  spot: { place: 'point', sees: 'LC-OBS-05', fills: { range: 'range-to-point', state: 'state' } },
   fire: { sees: 'LC-FIRE-07', fills: { range: 'range', cover: 'cover' } },
   effect: {
     place: 'point',
@@ -93,5 +93,14 @@ export const spots = [
   { rule: 'LC-OBS-04', open: true },
 ] as const satisfies TableValues['spots'];
 
+/** Whoever looks at a place looks for everybody who hides near it (ours), once a turn (LC-OBS-08). */
+export const looks = {
+  verb: 'spot',
+  fact: 'spotted',
+  within: 2,
+  rule: 'LC-OBS-01',
+  once: 'looked',
+} as const satisfies TableValues['looks'];
+
 /** What a drawn table says in Landser's original. */
-export const table = { kinds, sight, spots, verbs } as const satisfies TableValues;
+export const table = { kinds, sight, spots, looks, verbs } as const satisfies TableValues;

@@ -2,6 +2,7 @@ import {
   verbs as original,
   kinds as originalKinds,
   limits as originalLimits,
+  looks as originalLooks,
   sight,
   softGround,
 } from '../landser-classic/table.ts';
@@ -26,7 +27,7 @@ export const verbs = {
     fills: { difficult: 'difficult', 'drive-test': 'drive-test' },
     forbids: { way: 'LS-TERR-04', allowance: 'LS-MOVE-01', line: 'LS-TERR-06' },
   },
-  spot: { sees: 'LS-OBS-06', fills: { range: 'range', state: 'state' } },
+  spot: { place: 'point', sees: 'LS-OBS-06', fills: { range: 'range-to-point', state: 'state' } },
   fire: { sees: 'LS-FIRE-07', fills: { range: 'range', cover: 'cover' } },
   effect: {
     ...original.effect,
@@ -52,5 +53,7 @@ export const spots = [
   { rule: 'LS-OBS-04', open: true },
 ] as const satisfies TableValues['spots'];
 
+export const looks = { ...originalLooks, rule: 'LS-OBS-01' } as const satisfies TableValues['looks'];
+
 /** What a drawn table says in the expanded edition. */
-export const table = { kinds, sight, spots, verbs } as const satisfies TableValues;
+export const table = { kinds, sight, spots, looks, verbs } as const satisfies TableValues;

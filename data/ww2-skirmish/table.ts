@@ -100,7 +100,7 @@ const more = { of: 'rest-of-burst', verb: 'effect', by: ['figures', 'cover', 'en
 
 export const verbs = {
   fire: { sees: 'WS-FIRE-01', fills: { range: 'range', cover: 'cover' } },
-  spot: { fills: { range: 'range', cover: 'cover-anyhow', sight: 'sight' } },
+  spot: { place: 'point', fills: { range: 'range-to-point', cover: 'cover-anyhow', sight: 'sight' } },
   grenade: { place: 'point', fills: { ...thrown, at: 'at' }, more: { ...more, if: { hit: true } } },
   barrage: { place: 'point', fills: thrown, more: { ...more, if: { hit: true } } },
   effect: {
@@ -131,11 +131,20 @@ export const spots = [
   { rule: 'WS-SPOT-06', within: 20, open: true, clear: true },
 ] as const satisfies TableValues['spots'];
 
+/** Whoever looks at a place looks for everybody who is near it (ours). */
+export const looks = {
+  verb: 'spot',
+  fact: 'spotted',
+  within: 2,
+  rule: 'WS-SPOT-01',
+} as const satisfies TableValues['looks'];
+
 /** What a drawn table says in WW2 Skirmish. */
 export const table = {
   kinds,
   sight,
   spots,
+  looks,
   verbs,
   smoke: { field: 'fog-{n}', kind: 'smoke', across: 3, rule: 'WS-SMK-01' },
 } as const satisfies TableValues;

@@ -55,6 +55,8 @@ export const battlefield = z.object({
     .exactOptional(),
   /** How deep the strip along its edge is in which a side deploys, in inches. */
   deployment: z.number().exactOptional(),
+  /** Units join it hidden, and stand on their own side's table only until somebody spots them. */
+  fog: z.literal(true).exactOptional(),
 });
 
 export type Battlefield = Readonly<z.infer<typeof battlefield>>;

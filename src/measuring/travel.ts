@@ -4,6 +4,7 @@ import { bearing } from '../table/bearing.ts';
 import { type Body, baseOf } from '../table/body.ts';
 import { roundedInches } from '../table/close.ts';
 import { crossings } from '../table/crossings.ts';
+import { inFormation } from '../table/formation.ts';
 import { apart, gap, holds } from '../table/gap.ts';
 import { type Ground, type Path, path } from '../table/path.ts';
 import { heightOf, type Kind, LINES, type Piece } from '../table/piece.ts';
@@ -63,13 +64,14 @@ export function barredOn(
   const { table } = eyes;
   const onFoot = goingBy(mover) === 'men';
   const end = endsAs(mover, places);
+  const all = standingAt(eyes, end);
   // Whoever rides starts from what he rides in.
   const carrier = eyes.scene.actor && table.carrierOf(eyes.scene.actor)?.name;
   const others = table.bodies.filter(
     ({ name, storey }) => name !== mover.name && name !== carrier && (storey ?? 0) === (mover.storey ?? 0),
   );
   const inTheWay = others.filter((other) => {
-    if (overlaps(end, other)) return true;
+    if (all.some((one) => overlaps(one, other))) return true;
     const passes = onFoot && 'circle' in other.base && isFriend(other.name);
     return !passes && isPassed(mover, other, places);
   });
@@ -77,7 +79,7 @@ export function barredOn(
     ...new Set([
       ...(onFoot ? barredOnFoot(eyes, places) : barredForBase(eyes, mover, places, { end, isTracked })),
       ...inTheWay.map(({ name }) => name),
-      ...(leaves || isOnTable(end, table.size) ? [] : ['edge']),
+      ...(leaves || all.every((one) => isOnTable(one, table.size)) ? [] : ['edge']),
     ]),
   ];
 }
@@ -164,6 +166,14 @@ export function endsAs(mover: Body, places: readonly Point[]): Body {
   const at = places.at(-1)!;
   const before = places.findLast((place) => place[0] !== at[0] || place[1] !== at[1]);
   return { ...mover, at, ...(before ? { facing: bearing(before, at) } : {}) };
+}
+
+/** All of a unit's figures, as they'd stand with one at their place. */
+export function standingAt({ table, scene: { actor } }: Eyes, at: Body): readonly Body[] {
+  const figures = actor ? table.figuresOf(actor).length : 1;
+  return figures > 1 && 'circle' in at.base
+    ? inFormation(at, figures, String(actor?.fields.formation ?? 'close'))
+    : [at];
 }
 
 export function isOnTable(body: Body, [width, depth]: readonly [number, number]): boolean {

@@ -208,14 +208,14 @@ export class Protocol {
         ? await reading(this.throws.givesUp(turn.open, known))
         : [];
     const settled = [...lapses(campaign, chosen), ...settledBy(campaign.game, chosen)];
-    const opened = known && (isHiding || hides(chosen)) ? await reading(this.#opened(known, chosen)) : [];
+    const opened = known && (isHiding || hides(chosen)) ? await reading(this.#opened(known, now.asked, chosen)) : [];
     return recordOf(now, this.#now(), [...ups, ...chosen, ...settled, ...opened, ...(shown?.events ?? [])]);
   }
 
   /** The hidden units that somebody has spotted now, or all of them if the battle ends. */
-  async #opened(known: OpenCampaign, chosen: Decided): Promise<Decided> {
+  async #opened(known: OpenCampaign, asked: Asked, chosen: Decided): Promise<Decided> {
     if (endsBattle(known.campaign.game, chosen)) return this.hiding.ended(known, chosen);
-    return spottedAfter(this.hiding, known, chosen);
+    return spottedAfter(this.hiding, known, asked, chosen);
   }
 
   /** @param unless a key that must be absent */

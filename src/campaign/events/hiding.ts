@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { appliedAll } from '../../kernel/state/all-effects.ts';
+import { effect } from '../../kernel/state/effect.ts';
 import { without } from '../../kernel/state/state.ts';
 import { hash, sideRef, text, unitRef, user, word } from '../../kernel/texts.ts';
 import { hiddenUnit } from '../hidden.ts';
@@ -56,17 +58,23 @@ export const hiddenShown = event(
     /** The unit that has spotted it. */
     spotter: unitRef.exactOptional(),
     rule: word.exactOptional(),
+    /** What follows from how it was found: who knows of it, what it's owed. */
+    effects: z.array(effect).readonly().exactOptional(),
   },
   {
     lasting: true,
     told: true,
     names: true,
     units: ({ stands, spotter }) => [stands.unit.id, ...(spotter === undefined ? [] : [spotter])],
-    fold: (game, { side, stands }) => {
+    fold: (game, { side, stands, effects = [] }) => {
       const { hidden } = game;
       const known = hidden?.[side];
       const shown = [...(known?.shown ?? []), stands.unit.id];
-      return { ...open(game, [stands]), ...(known ? { hidden: { ...hidden, [side]: { ...known, shown } } } : {}) };
+      const standing = { ...game, ...open(game, [stands]) };
+      return {
+        ...appliedAll(standing, effects),
+        ...(known ? { hidden: { ...hidden, [side]: { ...known, shown } } } : {}),
+      };
     },
     holds: ({ hash: seal, stands, ...opened }, { isHidden }) => ({ hash: isHidden(seal, { ...opened, stands }) }),
   },

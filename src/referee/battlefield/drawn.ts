@@ -159,7 +159,7 @@ function isCarried({ fields }: Unit, units: Game['units'], rules: string): boole
 }
 
 /** The bases of a unit: of several men, one for each; none of one that isn't on the table. @param rules its book's ID */
-function figuresOf(unit: Unit, rules: string): readonly Body[] {
+export function figuresOf(unit: Unit, rules: string): readonly Body[] {
   const at = unit.gone || tables[rules]?.isWreck?.(unit) ? undefined : placeIn(unit.fields.at);
   if (!at) return NONE;
   const known = bodies.get(unit);

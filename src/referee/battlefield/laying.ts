@@ -7,6 +7,8 @@ import { nearest } from '../../kernel/options/nearest.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import { FORMATIONS } from '../../kernel/state/position.ts';
 import type { Unit } from '../../kernel/state/unit.ts';
+import { rulesetOf } from '../../rules/index.ts';
+import { tables } from '../../rules/tables.ts';
 import { type Body, baseOf } from '../../table/body.ts';
 import { hundredth } from '../../table/close.ts';
 import { gap } from '../../table/gap.ts';
@@ -16,7 +18,7 @@ import { asking } from '../agreement/agreement.ts';
 import { assertNotOver, assertPlaysAny, isNeutral, othersPlayed, plays } from '../agreement/permission.ts';
 import { gameIn, sideNamed } from '../games/games.ts';
 import { unitMeant } from '../units/units.ts';
-import { bodyOf, type Drawn, drawnTable } from './drawn.ts';
+import { bodyOf, type Drawn, drawnTable, figuresOf } from './drawn.ts';
 import { enemiesOn, middleOf, pieceNamed, placeMeant } from './places.ts';
 import { NOWHERE, placing, readTable } from './table-file.ts';
 import {
@@ -42,22 +44,35 @@ export function tableIn(game: Game): Drawn {
   throw new InputError('no-battlefield');
 }
 
+/** What's said of a new table. */
+interface Laid {
+  /** As `72x48`. */
+  readonly size?: string;
+  readonly fog?: boolean;
+}
+
 /**
  * Lays an empty table in place of what lay there.
  * @param size as `72x48`; 72 × 48 inches if it's left out @throws {InputError} {NotAllowed} as all of these do
  */
-export function newTable(campaign: Campaign, user: string, size: string | undefined): LogEvent[] {
+export function newTable(campaign: Campaign, user: string, { size, fog }: Laid): LogEvent[] {
   const game = gameIn(campaign);
-  const laid = emptyTable(size === undefined ? undefined : assertSize(size));
+  const laid = { ...emptyTable(size === undefined ? undefined : assertSize(size)), ...fogOf(game, fog) };
   const effects = Object.values(game.units).flatMap((unit) => placing(unit, NOWHERE));
   return withTheirWord(campaign, user, { type: 'battlefield-laid', battlefield: laid, effects });
+}
+
+/** Whether it's fought in fog: as is said, or else as before. @throws {InputError} for a book that looks for nobody */
+function fogOf({ battlefield, rules }: Game, fog = battlefield?.fog ?? false): Pick<Battlefield, 'fog'> {
+  if (fog && !tables[rules]?.values.looks) throw new InputError('no-fog', { rules: rulesetOf(rules).name });
+  return fog ? { fog } : {};
 }
 
 /** A table that's made up from a seed, as large as the one that's there, or as is said. Units stand off it. */
 export function presetOf(
   campaign: Campaign,
   user: string,
-  { name, seed, size }: { readonly name: Preset; readonly seed: string; readonly size?: string | undefined },
+  { name, seed, size, fog }: Laid & { readonly name: Preset; readonly seed: string },
 ): LogEvent[] {
   const game = gameIn(campaign);
   const [width, depth] = size === undefined ? (game.battlefield?.size ?? emptyTable().size) : assertSize(size);
@@ -65,13 +80,19 @@ export function presetOf(
     pieceLaidIn(formIn(pieceForm, piece, piece.id)),
   );
   const effects = Object.values(game.units).flatMap((unit) => placing(unit, NOWHERE));
-  const battlefield = { ...emptyTable([width!, depth!]), pieces };
+  const battlefield = { ...emptyTable([width!, depth!]), ...fogOf(game, fog), pieces };
   return withTheirWord(campaign, user, { type: 'battlefield-laid', battlefield, effects });
 }
 
 /** Lays a whole table from a file, as JSON or text. */
 export function importTable(campaign: Campaign, user: string, text: string): LogEvent[] {
-  return withTheirWord(campaign, user, { type: 'battlefield-laid', ...readTable(text, gameIn(campaign)) });
+  const game = gameIn(campaign);
+  const { battlefield, effects } = readTable(text, game);
+  return withTheirWord(campaign, user, {
+    type: 'battlefield-laid',
+    battlefield: { ...battlefield, ...fogOf(game, undefined) },
+    effects,
+  });
 }
 
 export function resizeTable(campaign: Campaign, user: string, size: string): LogEvent[] {
@@ -192,18 +213,17 @@ function unitMoved(game: Game, drawn: Drawn, unit: Unit, { to, facing, storey, f
   if (formation !== undefined && !(FORMATIONS as readonly string[]).includes(formation)) {
     throw new InputError('unknown-value', { option: 'formation', value: formation, allowed: FORMATIONS });
   }
-  assertFree(drawn, { ...(now ?? FIGURE), name: unit.name, at, ...(facing === undefined ? {} : { facing }) });
-  const effects = placing(unit, {
+  const stands = {
     at: at.join(','),
     ...(facing === undefined ? {} : { facing: turned(facing) }),
     ...(storey === undefined ? {} : { storey }),
     ...(formation === undefined ? {} : { formation }),
-  });
+  };
+  for (const body of figuresOf({ ...unit, fields: { ...unit.fields, ...stands } }, game.rules)) assertFree(drawn, body);
+  const effects = placing(unit, stands);
   if (effects.length === 0) throw new InputError('stands-there-already', { unit: unit.name });
   return { type: 'battlefield-changed', effects };
 }
-
-const FIGURE = { name: '', base: { circle: 0.8 }, height: 1 } as const;
 
 /** @throws {InputError} if a base would lie beyond the edge of the table, or on another */
 function assertFree(drawn: Drawn, body: Body): void {

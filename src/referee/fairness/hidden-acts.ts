@@ -1,4 +1,5 @@
 import type { Campaign } from '../../campaign/campaign.ts';
+import { ruled } from '../../campaign/events/ruling.ts';
 import { evolveGame } from '../../campaign/evolve.ts';
 import type { OpenCampaign } from '../../campaign/folding/campaigns.ts';
 import type { Game } from '../../campaign/game.ts';
@@ -9,6 +10,7 @@ import { InputError, Refusal } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/state/unit.ts';
 import { rulesetOf } from '../../rules/index.ts';
 import type { Asked } from '../asked.ts';
+import { foundBy } from '../battlefield/found.ts';
 import { spottedIn } from '../battlefield/spotting.ts';
 import { numberOf } from '../units/units.ts';
 import { type Hiding, hiddenIn, unlessOpen, withHidden } from './hiding.ts';
@@ -108,6 +110,7 @@ export async function shownAmong(
 export async function spottedAfter(
   hiding: Hiding,
   { log, campaign, ...known }: OpenCampaign,
+  { given }: Pick<Asked, 'given'>,
   events: readonly LogEvent[],
 ): Promise<readonly LogEvent[]> {
   const game = events.reduce<Game | undefined>(evolveGame, campaign.game);
@@ -115,8 +118,13 @@ export async function spottedAfter(
   const after = { ...campaign, game };
   const sides = [...(await hiding.of(log.id, game)).values()];
   const hidden = sides.flatMap((places) => Object.values(places)).map(({ unit }) => unit);
-  const spotted = spottedIn(withHidden(after, sides).game!, rulesetOf(game.rules), hidden);
-  const shown = spotted.map(({ unit, ...why }) => shownAmong(hiding, { ...known, log, campaign: after }, [unit], why));
+  const [before, then] = [withHidden(campaign, sides), withHidden(after, sides)];
+  const found = events.filter(ruled.is).flatMap((each) => foundBy(given, each, { before, after: then, hidden }));
+  const ids = new Set(found.map(({ unit }) => unit.id));
+  const plain = spottedIn(then.game!, rulesetOf(game.rules), hidden).filter(({ unit }) => !ids.has(unit.id));
+  const shown = [...new Map([...plain, ...found].map((each) => [each.unit.id, each])).values()].map(
+    ({ unit, ...why }) => shownAmong(hiding, { ...known, log, campaign: after }, [unit], why),
+  );
   return (await Promise.all(shown)).flat();
 }
 

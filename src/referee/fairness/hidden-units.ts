@@ -1,7 +1,7 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { OpenCampaign } from '../../campaign/folding/campaigns.ts';
 import { type Game, type HiddenUnit, sideOf } from '../../campaign/game.ts';
-import type { EventOf, LogEvent } from '../../campaign/record.ts';
+import type { LogEvent } from '../../campaign/record.ts';
 import { meantByName } from '../../kernel/options/short-name.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import { assertNotOver, assertPlays, isNeutral } from '../agreement/permission.ts';
@@ -25,10 +25,11 @@ export class HiddenUnits {
    * Adds units that only their own side sees.
    * @param adding what the command adds, on the campaign as its side sees it
    */
-  add(asked: Asked, adding: (campaign: Campaign) => readonly EventOf<'units-added'>[]): Promise<Written> {
+  add(asked: Asked, adding: (campaign: Campaign) => readonly LogEvent[]): Promise<Written> {
     return this.#write(asked, async (_, known) => {
       const { hiding } = this.#protocol;
-      const units = adding(await hiding.seenBy(asked.user, known)).flatMap((event) => event.units);
+      const adds = adding(await hiding.seenBy(asked.user, known));
+      const units = adds.flatMap((event) => (event.type === 'units-added' ? event.units : []));
       const hidden = units.map(
         (unit, i): HiddenUnit => ({ unit: { ...unit, id: hiding.newId(known, i) }, lasting: [] }),
       );

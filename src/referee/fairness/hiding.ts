@@ -116,7 +116,7 @@ export class Hiding {
     { log, campaign }: OpenCampaign,
     side: string,
     ids: readonly string[],
-    why: Pick<EventOf<'hidden-shown'>, 'spotter' | 'rule'> = {},
+    why: Pick<EventOf<'hidden-shown'>, 'spotter' | 'rule' | 'effects'> = {},
   ): Promise<EventOf<'hidden-shown'>[]> {
     const hash = campaign.game?.hidden?.[side]?.seals.at(-1);
     const behind = hash === undefined ? undefined : await this.#behind(log.id, hash);

@@ -16,6 +16,7 @@ import type { Point } from '../../table/shape.ts';
 import { type Drawn, drawnTable } from '../battlefield/drawn.ts';
 import { placedBeside, standsAt } from '../battlefield/getting-out.ts';
 import { enemiesOn, legsOf, placeMeant } from '../battlefield/places.ts';
+import { lookedOnce } from '../battlefield/spotting.ts';
 import { placing } from '../battlefield/table-file.ts';
 
 /** The places that are said with a command: what it's aimed at, and where it goes. */
@@ -183,7 +184,10 @@ export class Filling {
     const ends = this.walked(scene);
     const gone = actor && ends ? { unit: actor, ends } : undefined;
     const out = placedBeside(this.#drawn, this.#book, scene, effects, gone);
-    return [...(gone ? placing(gone.unit, standsAt(gone.ends)) : []), ...out, ...this.#smokeLaid(scene, effects)];
+    const looks = this.#book.values.looks;
+    const looked = looks?.verb === this.#verb && this.#places.point ? lookedOnce(looks, scene) : [];
+    const went = gone ? placing(gone.unit, standsAt(gone.ends)) : [];
+    return [...went, ...out, ...this.#smokeLaid(scene, effects), ...looked];
   }
 
   /** Where the smoke lies that a ruling has laid: it lifts when that does. */

@@ -10,11 +10,9 @@ import type { Facts } from '../../kernel/state/facts.ts';
 import type { BookTable } from '../../measuring/book-table.ts';
 import type { Enemy, Heading } from '../../measuring/enemy.ts';
 import { Eyes } from '../../measuring/eyes.ts';
-import { endsAs, overlaps } from '../../measuring/travel.ts';
+import { endsAs } from '../../measuring/travel.ts';
 import { firstInches, lengthOf, wayTowards } from '../../measuring/way-towards.ts';
 import { tables } from '../../rules/tables.ts';
-import type { Body } from '../../table/body.ts';
-import { inFormation } from '../../table/formation.ts';
 import type { Point } from '../../table/shape.ts';
 import { type Drawn, drawnTable } from '../battlefield/drawn.ts';
 import { standsAt } from '../battlefield/getting-out.ts';
@@ -165,18 +163,7 @@ export class OnTable {
     if (!filling || !scene?.actor) return false;
     const facts = () => certainFacts({ ...action });
     if (filling.cannot(scene, options, declared, facts).length > 0) return false;
-    const ends = filling.walked(scene);
-    return ends !== undefined && !this.#isTaken(scene.actor.id, ends);
-  }
-
-  /** Whether any of its figures would stand on somebody else. */
-  #isTaken(unit: string, ends: Body): boolean {
-    const { name, fields } = this.#game.units[unit]!;
-    const figures = this.#drawn.figuresOf(this.#game.units[unit]!).length;
-    const all =
-      figures > 1 && 'circle' in ends.base ? inFormation(ends, figures, String(fields.formation ?? 'close')) : [ends];
-    const others = this.#drawn.bodies.filter((body) => body.name !== name);
-    return all.some((one) => others.some((other) => overlaps(one, other)));
+    return filling.walked(scene) !== undefined;
   }
 
   /** The ruling with a way, and without those measures on which no allowance depends. */

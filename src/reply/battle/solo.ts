@@ -86,10 +86,19 @@ function eventLines(words: Catalogue, event: LogEvent, game: Game, ruleset: Rule
       ];
     default:
       return [
-        line(...eventSpans(words, event, game)),
+        ...(saysNothing(event) ? [] : [line(...eventSpans(words, event, game))]),
         ...('effects' in event ? effectLines(words, event.effects, game, ruleset) : []),
       ];
   }
+}
+
+/** A look over the table at which there was nobody. */
+function saysNothing(event: LogEvent): boolean {
+  return event.type === 'solo-answered' && event.measured === true && Object.values(event.answers).every(isNobody);
+}
+
+function isNobody(answer: unknown): boolean {
+  return answer === 'none';
 }
 
 function asText(spans: ReturnType<typeof eventSpans>): [string] {

@@ -52,6 +52,7 @@ export const FORBIDDEN = [
   'loader-has-fired',
   'locked',
   'looked-already',
+  'looked-round-already',
   'more-dice-than-left',
   'move-or-shoot',
   'moved-already',

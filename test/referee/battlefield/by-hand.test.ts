@@ -227,7 +227,7 @@ describe('lines of text are laid', () => {
 
 describe('a new table', () => {
   test('is as large as it’s said, or 72 by 48 inches, and nobody stands on it', () => {
-    const [laid] = newTable(campaign(), 'ute', '60x40') as [LogEvent & { type: 'battlefield-laid' }];
+    const [laid] = newTable(campaign(), 'ute', { size: '60x40' }) as [LogEvent & { type: 'battlefield-laid' }];
     expect(laid.battlefield).toEqual({ size: [60, 40], pieces: [], markers: [] });
     expect(laid.effects).toEqual([
       sets('u1', 'at', null),
@@ -235,8 +235,8 @@ describe('a new table', () => {
       sets('u2', 'facing', null),
       sets('u4', 'at', null),
     ]);
-    expect(newTable(campaign(), 'ute', undefined)).toMatchObject([{ battlefield: { size: [72, 48] } }]);
-    expect(wrong(() => newTable(campaign(), 'ute', '60x300'))).toEqual([
+    expect(newTable(campaign(), 'ute', {})).toMatchObject([{ battlefield: { size: [72, 48] } }]);
+    expect(wrong(() => newTable(campaign(), 'ute', { size: '60x300' }))).toEqual([
       'table-size',
       { value: '60x300', least: 12, most: 240 },
     ]);
@@ -247,8 +247,8 @@ describe('a new table', () => {
   });
 
   test('isn’t for those who play nothing, nor once the campaign is over', () => {
-    expect(() => newTable(campaign(), 'carla', undefined)).toThrow();
-    expect(() => newTable(campaign({ phase: 'ended' }), 'ute', undefined)).toThrow();
+    expect(() => newTable(campaign(), 'carla', {})).toThrow();
+    expect(() => newTable(campaign({ phase: 'ended' }), 'ute', {})).toThrow();
   });
 });
 

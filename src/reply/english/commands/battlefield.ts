@@ -1,6 +1,9 @@
 /** What the options of the drawn table's commands say. */
 export const battlefield = {
-  'battlefield new': { size: 'Its size in inches, like 72x48; 72 × 48 if you leave it out' },
+  'battlefield new': {
+    size: 'Its size in inches, like 72x48; 72 × 48 if you leave it out',
+    fog: 'Units join hidden, and nobody else sees them until they’re spotted',
+  },
   'battlefield size': { size: 'Its new size in inches, like 96x48' },
   'battlefield lay': {
     piece: 'What lies where: "wall wall-2 from AC17 to AH17", "wood at 30,20 radius 3"; semicolons divide',
@@ -27,6 +30,7 @@ export const battlefield = {
     name: 'What kind of table',
     seed: 'Any text: the same one makes the same table again',
     size: 'Its size in inches, like 72x48; as large as yours if you leave it out',
+    fog: 'Units join hidden, and nobody else sees them until they’re spotted',
   },
   'battlefield show': {
     around: 'Only what’s near a unit or place',

@@ -46,6 +46,7 @@ export const forbidden = {
     `${unit} has already fired at ${target} in this enemy turn. Choose another target.`,
   'fast-again': ({ unit, turns }) =>
     `${unit} moved fast ${turns === 1 ? 'last turn' : `in the last ${turns} turns`}, so he can’t do it again yet. Move or sneak.`,
+  'looked-round-already': ({ unit }) => `${unit} has already looked for hidden enemies this turn.`,
   'looked-already': ({ unit, target }) =>
     `${unit} has already looked for ${target} this turn. He can look again next turn.`,
   'not-his-gun': ({ unit }) => `${unit} can’t take over the gun. Only a loader can, when his gunner is out of action.`,

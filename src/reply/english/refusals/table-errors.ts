@@ -17,6 +17,8 @@ export const tableErrors = {
   'too-many-hidden': ({ most }) => `A side can hide ${most} units at most.`,
   'hides-too-late': () =>
     'The battle has begun, so nobody who’s been seen can hide again. An umpire who plays no side can hide units at any time.',
+  'no-fog': ({ rules }) =>
+    `${rules} has no rules for spotting, so there’s no fog in it. Hide units one by one: /unit add … hidden:true`,
   'place-from-nowhere': ({ place }) =>
     `"${place}" depends on where somebody starts. Give a square like AC17 or a pair like 28.5,16.5.`,
   'behind-from-whom': ({ piece }) => `There’s no enemy on the table to hide from behind ${piece}. Give a square.`,

@@ -36,7 +36,7 @@ export const spot: Tracked<Look, Book> = {
     if (refusal) return refusal;
     const { targets } = scene;
     const [target] = targets;
-    if (!target) return undefined;
+    if (!target) return refuseAgain(scene, actor, look, book);
     const values = { unit: actor.name, target: target.name };
     const friend = targets.find(({ side }) => side === actor.side);
     if (friend) return new Refusal(rules.aware, 'own-side', { ...values, target: friend.name });
@@ -67,6 +67,13 @@ export const spot: Tracked<Look, Book> = {
     for (const each of team) if (!each.gone) changes.list(each, 'aware', target.id, snipers!['shared-sight']);
   },
 };
+
+/** LC-OBS-08: whoever has looked at a place for those who hide there has his own name among them. */
+function refuseAgain({ drawn }: Scene, actor: Unit, look: Look, { tracking, ...book }: Book): Refusal | undefined {
+  if (!drawn || !words(actor, 'looked').includes(actor.id) || isAutomatic(look, { tracking, ...book }))
+    return undefined;
+  return new Refusal(tracking.rules['look-again'], 'looked-round-already', { unit: actor.name });
+}
 
 /** LC-OBS-01: nobody overlooks him, so it needs no die. */
 function isAutomatic(look: Look, { bands }: Book): boolean {

@@ -10,6 +10,8 @@ import { isInTerrain, isOpen } from './cover.ts';
 
 /** What an observed man is doing: what's known of him, and where he does it (LC-OBS-02 to -04, R-18). */
 export function stateSeen(eyes: Eyes): Measured | undefined {
+  // Whoever may hide at a place hasn't been seen to do anything.
+  if (eyes.scene.targets.length === 0 && eyes.point) return { value: 'in-cover' };
   const [target] = eyes.scene.targets;
   const [look] = eyes.looks();
   if (!target || !look) return undefined;

@@ -1,10 +1,10 @@
 import { enclosing, limits } from '../../../../../data/ww2-skirmish/table.ts';
 import type { Measured } from '../../../../measuring/book-table.ts';
 import { coverOf, isHullDown, isOnCrest, nearCover, type Worded, worst } from '../../../../measuring/classes.ts';
-import type { Eyes, Look } from '../../../../measuring/eyes.ts';
+import type { Eyes, Look, Pair } from '../../../../measuring/eyes.ts';
 import { aspect } from '../../../../table/aspect.ts';
 import { off } from '../../../../table/bearing.ts';
-import type { Body } from '../../../../table/body.ts';
+import { type Body, place } from '../../../../table/body.ts';
 import { roundedDegrees } from '../../../../table/close.ts';
 import { crossings } from '../../../../table/crossings.ts';
 import { apart } from '../../../../table/gap.ts';
@@ -17,7 +17,7 @@ export function coverFromFire(eyes: Eyes, theirs = eyes.theirs): Worded | undefi
 
 /** The same of a team that nobody sees, by its nearest pair: it may be heard (WS-SPOT-12). */
 export function coverAnyhow(eyes: Eyes): Measured | undefined {
-  const pair = eyes.nearestPair();
+  const pair = lookedAt(eyes);
   if (!pair) return undefined;
   const { from, to } = pair;
   const look = { from, to, sight: eyes.sight(from, to), cover: eyes.cover(from, to) };
@@ -26,9 +26,9 @@ export function coverAnyhow(eyes: Eyes): Measured | undefined {
 
 /** WS-SPOT-13: too deep in a wood, or behind something. */
 export function sightTo(eyes: Eyes): Measured | undefined {
-  const pair = eyes.nearestPair();
+  const pair = lookedAt(eyes);
   if (!pair) return undefined;
-  if (eyes.sees()) return { value: 'clear' };
+  if (eyes.sees(eyes.own, eyes.theirs.length > 0 ? eyes.theirs : [pair.to])) return { value: 'clear' };
   const wooded = crossings(eyes.table.terrain, pair.from.at, pair.to.at).filter(
     ({ kind }) => kind === 'wood' || kind === 'orchard',
   );
@@ -36,6 +36,11 @@ export function sightTo(eyes: Eyes): Measured | undefined {
   const { by } = eyes.sight(pair.from, pair.to);
   if (inches > eyes.values.sight.depth) return { value: 'woods', by: wooded.map(({ id }) => id) };
   return { value: 'blocked', by: by === undefined ? [] : [by] };
+}
+
+/** The nearest pair, or whoever looks at a place, and that. */
+function lookedAt(eyes: Eyes): Pair | undefined {
+  return eyes.nearestPair(eyes.own, eyes.theirs.length > 0 || !eyes.point ? eyes.theirs : [place(eyes.point)]);
 }
 
 /** The worst that a team has on its way from every enemy who sees it there. */
