@@ -8,8 +8,9 @@ import { type Cover, cover } from '../table/cover.ts';
 import { apart, gap } from '../table/gap.ts';
 import { LINES } from '../table/piece.ts';
 import type { Point } from '../table/shape.ts';
-import { type Sight, type SightRules, sight } from '../table/sight.ts';
+import type { Sight, SightRules } from '../table/sight.ts';
 import type { Laid, Table } from '../table/terrain.ts';
+import { looked } from './looked.ts';
 
 /** A drawn table with the units of a battle on it. */
 export interface UnitsOnTable extends Table {
@@ -120,8 +121,8 @@ export class Eyes {
     return pair && roundedInches(pair.inches);
   }
 
-  sight(from: Body, to: Body, depth?: number): Sight {
-    return sight(this.table, from, to, depth === undefined ? this.rules : { ...this.rules, depth });
+  sight(from: Body, to: Body): Sight {
+    return looked(this.table, from, to, this.rules);
   }
 
   cover(from: Body, to: Body): Cover {
