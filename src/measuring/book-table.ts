@@ -26,6 +26,8 @@ export interface Measure {
   readonly blind?: true;
   /** How far anybody may go doesn't depend on it: where only that's in question, it needn't be measured. */
   readonly aside?: true;
+  /** The same in pieces, where it takes long: what's found is kept, so nobody waits for the measure after it. */
+  ahead?(eyes: Eyes): Generator<undefined, unknown>;
 }
 
 /** The options of a command, as far as they're said, measured or known. */

@@ -30,8 +30,8 @@ export interface Asking {
 
 /** What a drawn table says of the side that a book runs by itself. Who acts is the scene's actor. */
 export interface Enemy {
-  /** What players would answer, by the names of what's asked; nothing where the table can't tell, so that they're asked. */
-  answers(eyes: Eyes, asking: Asking): Readonly<Record<string, string>> | undefined;
+  /** What players would answer, by the names of what's asked; nothing where the table can't tell, so that they're asked. In pieces. */
+  answers(eyes: Eyes, asking: Asking): Generator<undefined, Readonly<Record<string, string>> | undefined>;
   /** Where the unit goes with a command; nothing if there's nowhere to go. @param act what's said with it */
   heads(eyes: Eyes, act: Readonly<Record<string, OptionValue | undefined>>): Heading | undefined;
   /** Where the unit stands that's somewhere else now, whichever way it went. */

@@ -4,7 +4,7 @@ import { hundredth } from '../table/close.ts';
 import { apart } from '../table/gap.ts';
 import { path } from '../table/path.ts';
 import { moved, type Point } from '../table/shape.ts';
-import { cheapestWay, type Prices, priceOf } from '../table/way.ts';
+import { cheapestWay, lookingForWay, type Prices, priceOf } from '../table/way.ts';
 import type { Heading } from './enemy.ts';
 import type { Eyes } from './eyes.ts';
 import { endsAs, goingBy } from './travel.ts';
@@ -18,13 +18,13 @@ const STEP = 0.25;
 
 /**
  * The way of whoever acts to where it's heading: the cheapest one, as far as is enough; from where it stands. Where no way leads there, it
- * goes straight to the place that's nearest to it.
+ * goes straight to the place that's nearest to it. It's worked out in pieces.
  * @returns nothing if it stays where it is
  */
-export function wayTowards(eyes: Eyes, heading: Heading): readonly Point[] | undefined {
+export function* wayTowards(eyes: Eyes, heading: Heading): Generator<undefined, readonly Point[] | undefined> {
   const { mover } = eyes;
   if (!mover || apart(mover.at, heading.to) < STEP) return undefined;
-  const places = cheapest(eyes, mover, heading) ?? asNear(eyes, mover, heading);
+  const places = (yield* cheapest(eyes, mover, heading)) ?? asNear(eyes, mover, heading);
   return places && cutWhere(mover, places, heading);
 }
 
@@ -53,14 +53,18 @@ function rounded([x, y]: Point): Point {
   return [hundredth(x), hundredth(y)];
 }
 
-function cheapest({ table }: Eyes, mover: Body, { to, prices }: Heading): readonly Point[] | undefined {
+function* cheapest(
+  { table }: Eyes,
+  mover: Body,
+  { to, prices }: Heading,
+): Generator<undefined, readonly Point[] | undefined> {
   const straight = straightPrice(table.terrain, mover, to, prices, table);
   const length = apart(mover.at, to);
   // Nothing is cheaper than straight over open ground.
   if (straight !== undefined && straight <= length * (prices.ground('open') ?? 1) + 1e-6) return [mover.at, to];
   const isShort = length <= SHORT.inches;
   const { grid, places } = isShort ? SHORT : LONG;
-  const found = cheapestWay(table.terrain, mover.at, to, prices, {
+  const found = yield* lookingForWay(table.terrain, mover.at, to, prices, {
     size: table.size,
     grid,
     places,

@@ -49,6 +49,8 @@ const GRID = 0.25;
 const ASIDE: Point = [0.00371, 0.00237];
 /** Beyond so many places it's no way that anybody would go. */
 const MOST_PLACES = 150_000;
+/** So many places are looked at in one go. */
+const PIECE = 100;
 /** Steps from a place of the grid to others: sixteen directions. */
 const STEPS: readonly (readonly [number, number])[] = [
   ...([
@@ -93,9 +95,23 @@ export function priceOf(way: Path, prices: Prices): number | undefined {
  * The cheapest way from one place to another: the best on a grid of 0.25″, with its corners pulled straight. Every leg of it is
  * legal, and its price is measured exactly. What a climb costs beyond its first leg isn't weighed while looking, only in the price.
  */
-export function cheapestWay(terrain: Terrain, from: Point, to: Point, prices: Prices, bounds: Bounds): Way | InTheWay {
+export function cheapestWay(...of: Parameters<typeof lookingForWay>): Way | InTheWay {
+  const looking = lookingForWay(...of);
+  let piece = looking.next();
+  while (!piece.done) piece = looking.next();
+  return piece.value;
+}
+
+/** The same in pieces, each of as many places as are looked at in a few milliseconds. */
+export function* lookingForWay(
+  terrain: Terrain,
+  from: Point,
+  to: Point,
+  prices: Prices,
+  bounds: Bounds,
+): Generator<undefined, Way | InTheWay> {
   const search = new Search(terrain, from, to, prices, bounds);
-  const found = search.found();
+  const found = yield* search.found();
   if (!found) return { barred: search.barring(from, to) };
   const places = search.pulled(found);
   const price = priceOf(path(terrain, places), prices);
@@ -111,6 +127,8 @@ class Search {
   /** No inch costs less. */
   readonly #least: number;
   readonly #grid: number;
+  /** What an inch over open ground costs. */
+  readonly #open: number | undefined;
 
   constructor(terrain: Terrain, from: Point, to: Point, prices: Prices, bounds: Bounds) {
     this.#terrain = terrain;
@@ -119,12 +137,13 @@ class Search {
     this.#prices = prices;
     this.#bounds = bounds;
     this.#grid = bounds.grid ?? GRID;
+    this.#open = prices.ground('open');
     const kinds = new Set<Kind>(['open', ...terrain.pieces.map(({ piece }) => piece.kind)]);
     this.#least = Math.min(...[...kinds].map((kind) => prices.ground(kind) ?? Infinity));
   }
 
   /** The best way on the grid, which begins at the start: A*. */
-  found(): Point[] | undefined {
+  *found(): Generator<undefined, Point[] | undefined> {
     const { size, most = Infinity, places = MOST_PLACES } = this.#bounds;
     const [width, depth] = size;
     const queue = new FlatQueue<string>();
@@ -140,6 +159,7 @@ class Search {
     for (let key = queue.pop(); key !== undefined && done.size < places; key = queue.pop()) {
       if (done.has(key)) continue;
       done.add(key);
+      if (done.size % PIECE === 0) yield;
       const { at, price } = known.get(key)!;
       if (key === 'end') return backFrom(known);
       if (apart(at, this.#to) <= 2 * this.#grid) {
@@ -151,6 +171,8 @@ class Search {
         const next = `${i + di} ${k + dk}`;
         const place = this.#place(i + di, k + dk);
         if (done.has(next) || place[0] < 0 || place[1] < 0 || place[0] > width || place[1] > depth) continue;
+        // However cheap the leg may be, it's no better than what's known.
+        if (price + apart(at, place) * this.#least >= (known.get(next)?.price ?? Infinity) - NOTHING) continue;
         const leg = this.#leg(at, place);
         if (leg !== undefined) reach(next, place, price + leg, key);
       }
@@ -164,27 +186,19 @@ class Search {
 
   /** A way with every corner left out that isn't worth going round. */
   pulled(places: readonly Point[]): Point[] {
+    const upTo = [0];
+    for (const [i, place] of places.slice(1).entries()) upTo.push(upTo[i]! + this.#leg(places[i]!, place)!);
     const corners = [places[0]!];
     for (let i = 0; i < places.length - 1; ) {
       let next = i + 1;
       for (let k = places.length - 1; k > next; k--) {
         const straight = this.#leg(places[i]!, places[k]!);
-        if (straight !== undefined && straight <= this.priceAlong(places.slice(i, k + 1))! + NOTHING) next = k;
+        if (straight !== undefined && straight <= upTo[k]! - upTo[i]! + NOTHING) next = k;
       }
       corners.push(places[next]!);
       i = next;
     }
     return corners;
-  }
-
-  priceAlong(places: readonly Point[]): number | undefined {
-    let price = 0;
-    for (const [i, place] of places.slice(1).entries()) {
-      const leg = this.#leg(places[i]!, place);
-      if (leg === undefined) return undefined;
-      price += leg;
-    }
-    return price;
   }
 
   /** What bars a straight line. */
@@ -205,6 +219,7 @@ class Search {
   /** The price of a straight leg; nothing if it's barred. */
   #leg(from: Point, to: Point): number | undefined {
     const { width = 0 } = this.#bounds;
+    if (this.#terrain.along(from, to, width / 2).length === 0) return this.#open && this.#open * apart(from, to);
     if (width > 0 && this.barring(from, to).length > 0) return undefined;
     return priceOf(path(this.#terrain, [from, to]), this.#prices);
   }

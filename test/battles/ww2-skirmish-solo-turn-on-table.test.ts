@@ -1,9 +1,36 @@
-import { describe, expect, test } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { EventOf } from '../../src/campaign/record.ts';
 import { seedOf } from '../../src/fairness/seed.ts';
 import { questionIn, waitingIn } from '../../src/referee/solo/solo.ts';
 import { Playing } from '../referee/playing.ts';
 import { recordsOf } from '../referee/table.ts';
+
+const looked = vi.hoisted(() => ({ times: 0 }));
+vi.mock('../../src/table/sight.ts', async (actual) => {
+  const real = await actual<typeof import('../../src/table/sight.ts')>();
+  const sight: typeof real.sight = (...of) => {
+    looked.times += 1;
+    return real.sight(...of);
+  };
+  return { ...real, sight };
+});
+
+/** How many looks one turn of the event loop takes at most, with a pause wherever one may be, and in how many turns. */
+async function piecesOf(work: Promise<unknown>): Promise<{ readonly most: number; readonly turns: number }> {
+  let [most, turns, before, isOver] = [0, 0, looked.times, false];
+  const ends = () => {
+    isOver = true;
+  };
+  work.then(ends, ends);
+  for (; !isOver; turns++) {
+    await setImmediate();
+    most = Math.max(most, looked.times - before);
+    before = looked.times;
+  }
+  await work;
+  return { most, turns };
+}
 
 const NINE = ['Able', 'Bell', 'Cole', 'Dunn', 'Edge', 'Finn', 'Gale', 'Hale', 'Ives'];
 const THREE = ['Weber', 'Kruse', 'Lang'];
@@ -98,17 +125,34 @@ describe('WS-TURN-04: a turn of nine own and three enemy units on a drawn table'
     expect(measured.every((event) => event.measured === true)).toBe(true);
   });
 
-  test('every move of the enemy is drawn where it ends, and told with its rule', async () => {
+  test('is worked out in pieces, so that no other channel waits for it; what has been looked at isn’t looked at again', async () => {
+    const playing = await begin();
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 5));
+    onTestFinished(() => clock.mockRestore());
+    const before = looked.times;
+    const { most, turns } = await piecesOf(playing.says('anna', '/turn end'));
+    expect(most).toBeLessThan(100);
+    expect(turns).toBeGreaterThan(30);
+    expect(looked.times - before).toBeLessThan(400);
+  });
+
+  test('every move of the enemy is drawn as it goes and where it ends, and told with its rule', async () => {
     const playing = await begin();
     const moves: EventOf<'ruled'>[] = [];
     for (let i = 0; i < 60 && moves.length < 3; i++) {
       const waiting = waitingIn(await playing.referee.campaign('caen'));
-      await playing.says('anna', waiting ? '/solo task:turn' : '/turn end');
+      const { document } = await playing.says('anna', waiting ? '/solo task:turn' : '/turn end');
       const { events } = (await recordsOf(playing.store)).at(-1)!;
-      moves.push(...(events.filter((event) => event.type === 'ruled' && event.verb === 'move') as EventOf<'ruled'>[]));
+      const moved = events.filter((event) => event.type === 'ruled' && event.verb === 'move') as EventOf<'ruled'>[];
+      moves.push(...moved);
+      const alt = document.pictures?.[0]?.alt ?? '';
+      expect(alt.match(/\d+: [A-Z][a-z]+ moves, WS-[A-Z]+-\d+\./g) ?? []).toHaveLength(moved.length);
     }
     expect(moves.length).toBeGreaterThanOrEqual(3);
-    for (const { effects } of moves) {
+    for (const { effects, drawn } of moves) {
+      const ends = effects.find((each) => each.effect === 'set' && each.field === 'at');
+      expect(ends).toMatchObject({ value: drawn!.slice(-2).join(',') });
       expect(effects.some((each) => each.effect === 'set' && each.field === 'at' && each.rule === 'TABLE')).toBe(true);
       expect(effects.some((each) => each.effect === 'remind' && each.says?.startsWith('solo-'))).toBe(true);
     }

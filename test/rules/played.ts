@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { type Campaign, nothingYet } from '../../src/campaign/campaign.ts';
 import { evolveGame } from '../../src/campaign/evolve.ts';
 import type { LogEvent, Ruled } from '../../src/campaign/record.ts';
+import { atOnce } from '../../src/kernel/at-once.ts';
 import { type Ruleset, togglesOn } from '../../src/kernel/ruleset.ts';
 import type { Question } from '../../src/kernel/solo.ts';
 import type { Effect } from '../../src/kernel/state/effect.ts';
@@ -64,12 +65,12 @@ export class Played {
 
   /** The side that the referee runs plays on, with these faces: it must take them all. */
   solo(...faces: readonly number[]): readonly LogEvent[] {
-    return this.#solo(faces, (source) => playSolo(this.#campaign, soloCall(source)));
+    return this.#solo(faces, (source) => atOnce(playSolo(this.#campaign, soloCall(source))));
   }
 
   /** The players say what they see, and it plays on. */
   tells(answers: Readonly<Record<string, string>>, ...faces: readonly number[]): readonly LogEvent[] {
-    return this.#solo(faces, (source) => answerSolo(this.#campaign, soloCall(source), answers));
+    return this.#solo(faces, (source) => atOnce(answerSolo(this.#campaign, soloCall(source), answers)));
   }
 
   /** What the players are asked, and about which units. */

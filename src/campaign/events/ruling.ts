@@ -56,6 +56,8 @@ export const ruled = event(
     against: z.object({ rule: word, how: z.enum(['overridden', 'reminded']) }).exactOptional(),
     /** Given by the referee for the side it runs. */
     solo: z.literal(true).exactOptional(),
+    /** And where it's drawn on a drawn table, x and y in turn: the corners of its way, or from whom to whom. */
+    drawn: z.array(z.number()).readonly().exactOptional(),
     /**
      * A correction took away what it rested on, so it counts for nothing: nobody owes it any more, or its unit can't have done it.
      * Its dice have fallen, and count again if a later correction brings that back.

@@ -7,10 +7,12 @@ import type { Changed } from '../../referee/referee.ts';
 import { waitingIn } from '../../referee/solo/solo.ts';
 import { soloReply, waitingReply } from '../../reply/battle/solo.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
+import { tablePicture } from '../../reply/pictures/battlefield/table-picture.ts';
 import { wordedSteps } from '../../reply/ruling/worded.ts';
 import { rulesetOf } from '../../rules/index.ts';
 import { rulingJson } from '../call.ts';
 import type { Answer, Call } from '../command.ts';
+import { actsShown } from '../table-shown.ts';
 import { phaseBefore } from './phase-before.ts';
 import { turnOffers } from './turn-offers.ts';
 
@@ -80,7 +82,11 @@ export function soloAnswered(
 ): Answer {
   const waiting = waitingIn(campaign);
   const game = campaign.game!;
-  const document = soloReply(words, record, game, ruleset, waiting, before);
+  const shown = actsShown(words, game, record.events);
+  const document = {
+    ...soloReply(words, record, game, ruleset, waiting, before),
+    ...(shown ? { pictures: [tablePicture(words, shown)] } : {}),
+  };
   return {
     document,
     offers: async () => (isAsked(waiting) ? {} : turnOffers(words, document, game, ruleset)),

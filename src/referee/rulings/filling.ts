@@ -1,6 +1,6 @@
 import type { Game } from '../../campaign/game.ts';
 import type { Options, OptionValue } from '../../kernel/options/options.ts';
-import { InputError, Refusal } from '../../kernel/refusal.ts';
+import { InputError, type Refusal } from '../../kernel/refusal.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Effect } from '../../kernel/state/effect.ts';
 import type { Facts } from '../../kernel/state/facts.ts';
@@ -18,6 +18,7 @@ import { placedBeside, standsAt } from '../battlefield/getting-out.ts';
 import { enemiesOn, legsOf, placeMeant } from '../battlefield/places.ts';
 import { lookedOnce } from '../battlefield/spotting.ts';
 import { placing } from '../battlefield/table-file.ts';
+import { type Cannot, REFUSES } from './table-refuses.ts';
 
 /** The places that are said with a command: what it's aimed at, and where it goes. */
 export interface PlacesSaid {
@@ -34,9 +35,6 @@ interface From {
   readonly enemies: readonly Body[];
 }
 
-/** Why the table forbids something, in a word. */
-export type Cannot = 'unseen' | Bar['reason'];
-
 /**
  * What a drawn table fills in for a command, and what it forbids: the one place where a book's words are measured. A value that
  * somebody says isn't measured at all.
@@ -51,6 +49,7 @@ export class Filling {
   readonly #values: VerbValues<string>;
   /** The places as they were typed. */
   readonly said: PlacesSaid;
+  #looking: Eyes | undefined;
   readonly #places: { readonly point?: Point | undefined; readonly way?: readonly Point[] | undefined };
 
   constructor(drawn: Drawn, book: BookTable, ruleset: Ruleset, verb: string, said: PlacesSaid, from: From) {
@@ -104,6 +103,11 @@ export class Filling {
     if (typeof value !== 'number' || !domain) return [];
     const edges = domain(scene, act, this.#ruleset.book).filter((each) => typeof each === 'number');
     return close(value, edges, 'inches');
+  }
+
+  /** Whether a template takes those whom it's about. */
+  get takes(): boolean {
+    return this.#book.takings?.[this.#values.takes ?? ''] !== undefined;
   }
 
   /** Whom a template takes, if nobody was named; nothing for a verb that has no template. */
@@ -210,6 +214,12 @@ export class Filling {
     return from && [from.at, ...way];
   }
 
+  /** What can be drawn of it: its way, or from the nearest figure to the nearest of whom it's aimed at. */
+  drawn(scene: Scene): readonly Point[] {
+    const pair = scene.targets.length > 0 ? this.#eyes(scene).nearestPair() : undefined;
+    return this.wayFrom(scene) ?? (pair ? [pair.from.at, pair.to.at] : []);
+  }
+
   /** Whoever goes a way, at its end; nothing where none is said, or it leads off the table. */
   walked(scene: Scene): Body | undefined {
     const { way } = this.#places;
@@ -241,20 +251,12 @@ export class Filling {
     return along ? !eyes.own.some((from) => theirs.some((to) => along(eyes, from, to))) : !eyes.sees(eyes.own, theirs);
   }
 
+  /** The same eyes while the scene is the same: what measures keep of a way is theirs. */
   #eyes(scene: Scene): Eyes {
-    return new Eyes(this.#drawn, this.#book.values, scene, this.#places);
+    if (this.#looking?.scene !== scene) this.#looking = new Eyes(this.#drawn, this.#book.values, scene, this.#places);
+    return this.#looking;
   }
 }
-
-type Refuses = (...of: [rule: Refusal['rule'], values: Refusal['values']]) => Refusal;
-
-/** What's said of each reason. */
-const REFUSES: Readonly<Record<Cannot, Refuses>> = {
-  unseen: (rule, values) => new Refusal(rule, 'table-unseen', values, 'unseen'),
-  field: (rule, values) => new Refusal(rule, 'table-field', values, 'field'),
-  way: (rule, values) => new Refusal(rule, 'table-way', values, 'way'),
-  allowance: (rule, values) => new Refusal(rule, 'table-allowance', values, 'allowance'),
-};
 
 /**
  * What the table of a game fills in for a verb; nothing without a drawn table, or where its book doesn't measure it.

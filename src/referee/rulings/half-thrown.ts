@@ -37,6 +37,8 @@ export function triesUpTo(action: DeclaredAction, half: Half, most: number, supp
  * @param before how many of its dice fell in earlier records
  */
 export function thrownFrom(action: DeclaredAction, fallen: Half, before: number, supply: Supply): Ruled {
+  const { scene, filling } = action;
+  const drawn = (scene && filling?.drawn(scene)) ?? [];
   const dice = new SuppliedDice(fallen.faces, supply);
   const handedBefore = supply.handed;
   const outcome = resolve(action, new RecordedRuling(dice, action.toggles));
@@ -45,6 +47,7 @@ export function thrownFrom(action: DeclaredAction, fallen: Half, before: number,
   return {
     ...ruledBy(action, outcome, supply.draw, all ? 'table' : 'thrown'),
     solo: true,
+    ...(drawn.length > 0 ? { drawn: drawn.flat() } : {}),
     ...(!all && handed.length > 0 ? { handed } : {}),
     ...(before > 0 ? { before } : {}),
   };

@@ -16,7 +16,7 @@ export function withTaken(
   book: unknown,
   owed: Options,
 ): Scene {
-  if (scene.targets.length > 0) return scene;
+  if (scene.targets.length > 0 || !filling.takes) return scene;
   const known = knownOf(resolver, scene, said, book, owed, filling);
   const taken = filling.taken(scene, { ...known, ...said });
   return taken ? { ...scene, targets: taken.map(({ unit }) => unit) } : scene;

@@ -8,7 +8,8 @@ import type { Taken } from '../../measuring/book-table.ts';
 import type { Travel } from '../../measuring/travel.ts';
 import { roundedInches } from '../../table/close.ts';
 import type { DeclaredAction } from './action.ts';
-import type { Cannot, Filling, Following } from './filling.ts';
+import type { Filling, Following } from './filling.ts';
+import type { Cannot } from './table-refuses.ts';
 
 /** An option as a command on a drawn table would use it, and where its value comes from. */
 export interface OptionTold {

@@ -62,12 +62,12 @@ export class OnTable {
   }
 
   /** What the players needn't be asked: the answer, as they'd give it; nothing where the table can't tell. */
-  answer({ id, unit, options }: Question): Readonly<Record<string, string>> | undefined {
+  answer({ id, unit, options }: Question): ReturnType<Enemy['answers']> {
     return this.#enemy.answers(this.#eyes(unit), { id, options });
   }
 
   /** How a ruling goes whose way the book leaves to the table; nothing for one that has none. */
-  going(step: SoloRuling): Going | 'nowhere' | undefined {
+  *going(step: SoloRuling): Generator<undefined, Going | 'nowhere' | undefined> {
     const { verb, who, options } = step;
     const unit = this.#game.units[who ?? ''];
     const body = unit && this.#drawn.placeOf(unit);
@@ -75,8 +75,10 @@ export class OnTable {
     const eyes = this.#eyes(unit.id);
     const heading = this.#enemy.heads(eyes, options);
     if (!heading) return 'nowhere';
-    const reached = this.#firstOf(step, eyes, heading);
+    yield;
+    const reached = yield* this.#firstOf(step, eyes, heading);
     if (!reached) return 'nowhere';
+    yield* this.#looksAlong(verb, eyes, reached);
     const ends = endsAs(body, reached);
     const reaches = heading.reaches?.(ends) ?? false;
     return {
@@ -87,11 +89,19 @@ export class OnTable {
     };
   }
 
+  *#looksAlong(verb: string, { scene }: Eyes, [, ...way]: readonly Point[]): Generator<undefined, void> {
+    const eyes = new Eyes(this.#drawn, this.#book.values, scene, { way });
+    for (const measure of Object.values(this.#book.values.verbs[verb]?.fills ?? {}))
+      yield* this.#book.measures[measure]?.ahead?.(eyes) ?? [];
+  }
+
   /** The first way that leads anywhere. */
-  #firstOf(step: SoloRuling, eyes: Eyes, heading: Heading): readonly Point[] | undefined {
+  *#firstOf(step: SoloRuling, eyes: Eyes, heading: Heading): Generator<undefined, readonly Point[] | undefined> {
     for (const to of [heading.to, ...(heading.or ?? [])]) {
-      const places = wayTowards(eyes, { ...heading, to });
+      const places = yield* wayTowards(eyes, { ...heading, to });
+      yield;
       const reached = places && this.#asFarAs(step, places);
+      yield;
       if (reached) return reached;
     }
     return undefined;
@@ -118,12 +128,14 @@ export class OnTable {
     return there && come ? placing(come, standsAt(there)) : [];
   }
 
-  /** Those units of the players that may fire and see something to fire at. */
-  firing(units: readonly string[]): readonly string[] {
-    return units.filter((unit) => {
+  /** Whether any of these units of the players sees something to fire at, as far as the table can tell. */
+  *firesAny(units: readonly string[]): Generator<undefined, boolean> {
+    for (const unit of units) {
+      yield;
       const eyes = this.#eyes(unit);
-      return eyes.own.length === 0 || this.#enemy.mayFire(eyes);
-    });
+      if (eyes.own.length === 0 || this.#enemy.mayFire(eyes)) return true;
+    }
+    return false;
   }
 
   #eyes(unit: string | undefined): Eyes {

@@ -2,8 +2,8 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import type { Game } from '../../campaign/game.ts';
 import { isThrown, owedByPlayers } from '../../campaign/owed/owed-by.ts';
 import type { EventOf, LogEvent, Ruled } from '../../campaign/record.ts';
-import type { HalfThrown } from '../../campaign/state.ts';
 import { dueIn, putOff } from '../../campaign/turns.ts';
+import { atOnce } from '../../kernel/at-once.ts';
 import { forbiddenBy } from '../../kernel/forbidding.ts';
 import type { OptionValue } from '../../kernel/options/options.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
@@ -22,7 +22,7 @@ import { comesOn, happens, isOpened, type Secrets } from './happening.ts';
 import { type Going, OnTable } from './on-table.ts';
 import { SoFar } from './so-far.ts';
 import { withFollowing } from './solo-following.ts';
-import { actionOf, givingDue, isOwed, orHeldUp } from './solo-step.ts';
+import { actionOf, actorOf, givingDue, isOwed, named, orHeldUp } from './solo-step.ts';
 
 type Effects = EventOf<'solo-did'>['effects'];
 
@@ -111,24 +111,27 @@ export class Playing {
     this.#rule(step, { options: { ...options, ...said }, faces, handed });
   }
 
-  /** Step by step, until the players have to do something, or nothing is left to do. */
-  on(): readonly LogEvent[] {
+  /** Step by step, until the players have to do something, or nothing is left to do. It pauses wherever others may have their turn. */
+  *on(): Generator<undefined, readonly LogEvent[]> {
     for (let i = 0; i < MOST_STEPS; i++) {
+      yield;
       // A question partway through a ruling comes before everything else.
       if (this.game.over || !this.game.at || this.game.asked?.thrown) return this.events;
       const step = this.#owed() ?? orHeldUp(this.next(), this.game, this.#ruleset);
       const continues = step.step === 'rule' && step.continues;
       if (!continues && this.#isItsPhase && this.owedByPlayers.length > 0 && !isOwed(step)) return this.events;
       if (step.step === 'pause') {
-        if (this.#onTable?.firing(step.units).length !== 0) return this.events;
+        const table = this.#onTable;
+        if (!table || (yield* table.firesAny(step.units))) return this.events;
         this.resume(step.rule);
         continue;
       }
       if (step.step === 'ask') {
-        if (!this.#measured(step.question)) return this.#ask(step.question);
+        if (!(yield* this.#measured(step.question))) return this.#ask(step.question);
         continue;
       }
-      if (step.step !== 'done') this.#do(step);
+      if (step.step === 'rule') this.#rule(step, FRESH, yield* this.#going(step));
+      else if (step.step !== 'done') this.#do(step);
       else if (!this.#goesOn()) return this.events;
     }
     throw new Error(`The side that the referee runs came to no end in ${MOST_STEPS} steps`);
@@ -139,8 +142,9 @@ export class Playing {
   }
 
   /** What the players needn't be asked, because it's measured. @returns whether it is */
-  #measured(question: Question): boolean {
-    const answers = this.#onTable?.answer(question);
+  *#measured(question: Question): Generator<undefined, boolean> {
+    const table = this.#onTable;
+    const answers = table && (yield* table.answer(question));
     if (!answers) return false;
     const effects = this.#solo.answered(this.scene, question, answers, this.#ruleset.book) as Effects;
     this.#so.write({ type: 'solo-answered', ...named(question), answers: { ...answers }, measured: true, effects });
@@ -194,19 +198,32 @@ export class Playing {
     return this.#solo.waits?.(this.scene, due, this.#ruleset.book) ?? false;
   }
 
-  #do(step: Exclude<SoloStep, { step: 'ask' | 'done' | 'pause' }>): void {
-    if (step.step === 'rule') this.#rule(step);
-    else if (step.step === 'raise') comesOn(step, this.#so, this.#user);
+  /** How a ruling goes: ways take the longest, so others have their turn in between. */
+  *#going(step: SoloRuling): ReturnType<OnTable['going']> {
+    const table = this.#onTable;
+    return table && (yield* table.going(step));
+  }
+
+  #do(step: Exclude<SoloStep, { step: 'ask' | 'done' | 'pause' | 'rule' }>): void {
+    if (step.step === 'raise') comesOn(step, this.#so, this.#user);
     else if (step.step === 'open') isOpened(step, this.#so, this.#secrets);
     else happens(step, this.#so);
   }
 
   /** A ruling; it's skipped if the rules forbid it. */
-  #rule(asked: SoloRuling, begun: Half = FRESH): void {
-    const going = begun === FRESH ? this.#onTable?.going(asked) : undefined;
+  #rule(
+    asked: SoloRuling,
+    begun: Half = FRESH,
+    going = begun === FRESH ? atOnce(this.#going(asked)) : undefined,
+  ): void {
     if (going === 'nowhere' && !isOwed(asked)) {
       const effects = asked.forbidden?.() ?? asked.marks;
-      this.#so.write({ type: 'solo-did', ...of(asked), rule: this.#ruleset.turn.rule, effects: effects as Effects });
+      this.#so.write({
+        type: 'solo-did',
+        ...actorOf(asked),
+        rule: this.#ruleset.turn.rule,
+        effects: effects as Effects,
+      });
       return;
     }
     const goes = going === 'nowhere' ? undefined : going;
@@ -242,7 +259,8 @@ export class Playing {
       const tried = triesUpTo(action, fallen, later.dice, this.#supply);
       fallen = tried.half;
       if (matters(later, fallen, tried.short, (options) => actionOf(step, this.#so.campaign, options))) {
-        this.#asks(later.question, halfThrown(step, fallen, half.faces.length, tried.steps, this.#ruleset.version));
+        const thrown = halfThrown(step, fallen, half.faces.length, tried.steps, this.#ruleset.version);
+        this.#so.write({ type: 'solo-asked', ...named(later.question), rule: later.question.rule, thrown });
         return;
       }
     }
@@ -258,10 +276,6 @@ export class Playing {
     const back = step.who === undefined ? [] : (this.#onTable?.drivenBack(step.who, ruled.facts) ?? []);
     const more = [...(step.after?.(this.scene, facts) ?? []), ...(going?.formation ?? []), ...back];
     if (more.length > 0) this.#so.add(more);
-  }
-
-  #asks(question: Question, thrown: HalfThrown): void {
-    this.#so.write({ type: 'solo-asked', ...named(question), rule: question.rule, thrown });
   }
 
   #ask(question: Question): readonly LogEvent[] {
@@ -282,13 +296,4 @@ export class Playing {
     this.#so.write(nextStep(this.game, this.#ruleset, on, this.#supply.draw));
     return true;
   }
-}
-
-/** The log entry for a question. */
-function named({ id, unit, target }: Question) {
-  return { question: id, ...(unit === undefined ? {} : { unit }), ...(target === undefined ? {} : { target }) };
-}
-
-function of({ who }: SoloRuling) {
-  return who === undefined ? {} : { unit: who };
 }

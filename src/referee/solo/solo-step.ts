@@ -3,7 +3,7 @@ import type { Game } from '../../campaign/game.ts';
 import { putOff } from '../../campaign/turns.ts';
 import type { OptionValue } from '../../kernel/options/options.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import type { SoloRuling, SoloStep } from '../../kernel/solo.ts';
+import type { Question, SoloRuling, SoloStep } from '../../kernel/solo.ts';
 import type { Due } from '../../kernel/state/due.ts';
 import type { Effect } from '../../kernel/state/effect.ts';
 import { gameIn } from '../games/games.ts';
@@ -67,4 +67,14 @@ export function actionOf(
     ...(targets.length > 0 ? { target: targets.map(named).join(',') } : {}),
   };
   return readAction(verb, given, campaign, rules);
+}
+
+/** The log entry for a question. */
+export function named({ id, unit, target }: Question) {
+  return { question: id, ...(unit === undefined ? {} : { unit }), ...(target === undefined ? {} : { target }) };
+}
+
+/** The same for who acts. */
+export function actorOf({ who }: SoloRuling) {
+  return who === undefined ? {} : { unit: who };
 }

@@ -1,3 +1,4 @@
+import { breathed } from '../../campaign/breath.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { OpenCampaign } from '../../campaign/folding/campaigns.ts';
 import type { LogEvent } from '../../campaign/record.ts';
@@ -38,7 +39,7 @@ export class SoloTable {
     key: string | undefined,
   ): Promise<readonly LogEvent[]> {
     const call = await this.#call(asked, at.known, new Supply(at.source, facesOf(asked)));
-    return answers ? answerSolo(at.campaign, call, answers, key) : playSolo(at.campaign, call);
+    return breathed(answers ? answerSolo(at.campaign, call, answers, key) : playSolo(at.campaign, call));
   }
 
   /** Ends the players' turn, and plays its own. @throws anything that `ending` throws, and {InputError} */
@@ -47,7 +48,8 @@ export class SoloTable {
     at: { readonly campaign: Campaign; readonly source: Source; readonly known: OpenCampaign | undefined },
     ending: (campaign: Campaign) => readonly LogEvent[],
   ): Promise<readonly LogEvent[]> {
-    return endedWithSolo(at.campaign, ending, await this.#call(asked, at.known, new Supply(at.source, facesOf(asked))));
+    const call = await this.#call(asked, at.known, new Supply(at.source, facesOf(asked)));
+    return breathed(endedWithSolo(at.campaign, ending, call));
   }
 
   /** A ruling of the players, and what the side does at once because of it. @throws anything that a ruling throws */
@@ -66,7 +68,8 @@ export class SoloTable {
     if (!events) return first!.events;
     // The dice from the table that the ruling leaves are for what the other side throws at once.
     const supply = new Supply(ruling.source, table?.faces, table?.used);
-    return [...(first?.events ?? []), ...ruledWithSolo(first?.campaign ?? at.campaign, events, { ...call, supply })];
+    const after = await breathed(ruledWithSolo(first?.campaign ?? at.campaign, events, { ...call, supply }));
+    return [...(first?.events ?? []), ...after];
   }
 
   async #call({ user }: Asked, known: OpenCampaign | undefined, supply: Supply): Promise<SoloCall> {

@@ -27,16 +27,20 @@ export interface SoloCall {
   readonly secrets: Secrets;
 }
 
+/** What comes of it, in pieces: others have their turn in between. Nothing is written before its end. */
+type Played = Generator<undefined, readonly LogEvent[]>;
+
 /**
  * Plays on for the side that the referee runs: throws what the players owe if it leaves them no choice, or ends the pause
  * for their reaction fire. Everything that happens is one record; what comes next follows from the game.
  * @throws {InputError} if the referee runs no side, it has nothing to do right now, or the speaker plays no side
  */
-export function playSolo(campaign: Campaign, { user, supply, secrets }: SoloCall): readonly LogEvent[] {
+export function* playSolo(campaign: Campaign, { user, supply, secrets }: SoloCall): Played {
   const ruleset = running(campaign, user);
   const playing = new Playing(campaign, user, supply, secrets);
   const waiting = waitingIn(campaign);
-  if (waiting?.waits === 'question' && !OnTable.of(campaign, ruleset)?.answer(waiting.question))
+  const drawn = OnTable.of(campaign, ruleset);
+  if (waiting?.waits === 'question' && !(drawn && (yield* drawn.answer(waiting.question))))
     throw new InputError('solo-unanswered');
   if (waiting?.waits === 'owed') {
     playing.throwsOwed(waiting.dues[0]);
@@ -49,7 +53,7 @@ export function playSolo(campaign: Campaign, { user, supply, secrets }: SoloCall
   }
   const { at, table } = gameIn(campaign);
   if (!waiting && at?.side !== table.solo) throw new InputError('solo-not-its-turn');
-  const events = playing.on();
+  const events = yield* playing.on();
   supply.finish();
   return events;
 }
@@ -60,12 +64,12 @@ export function playSolo(campaign: Campaign, { user, supply, secrets }: SoloCall
  * @param key of the question that the speaker saw, if it's known
  * @throws {InputError} if nothing is asked, the question has changed, or the answer isn't valid
  */
-export function answerSolo(
+export function* answerSolo(
   campaign: Campaign,
   { user, supply, secrets }: SoloCall,
   given: Readonly<Record<string, string>>,
   key?: string,
-): readonly LogEvent[] {
+): Played {
   running(campaign, user);
   const waiting = waitingIn(campaign);
   const { at, asked } = gameIn(campaign);
@@ -76,17 +80,17 @@ export function answerSolo(
   const playing = new Playing(campaign, user, supply, secrets);
   playing.answer(question, given);
   if (asked?.thrown) playing.finish(asked.thrown, saidOf(question, given));
-  const events = playing.on();
+  const events = yield* playing.on();
   supply.finish();
   return events;
 }
 
 /** Rulings of the players, and what the side does at once because of them, or goes on to play. */
-export function ruledWithSolo(
+export function* ruledWithSolo(
   campaign: Campaign,
   given: readonly LogEvent[],
   { user, supply, secrets }: SoloCall,
-): readonly LogEvent[] {
+): Played {
   const [first] = given.filter((event) => event.type === 'ruled');
   if (!isRunIn(campaign) || (first && rulesetOf(first.rules).id !== campaign.game?.rules)) {
     supply.finish();
@@ -100,7 +104,7 @@ export function ruledWithSolo(
   // The dice that an attack leaves are for the test that it makes due.
   const by = given.flatMap((event) => (event.type === 'ruled' && event.who !== undefined ? [event.who] : []));
   if (supply.isLeft) playing.afterAttacks(({ attacker = '' }) => by.includes(attacker));
-  const events = playing.on();
+  const events = yield* playing.on();
   supply.finish();
   return events;
 }
@@ -143,11 +147,11 @@ export function testedFirst(
  * @param ending what ends the turn
  * @throws {InputError} while the side plays, with what it's waiting for
  */
-export function endedWithSolo(
+export function* endedWithSolo(
   campaign: Campaign,
   ending: (campaign: Campaign) => readonly LogEvent[],
   { user, supply, secrets }: SoloCall,
-): readonly LogEvent[] {
+): Played {
   const before = campaign.game;
   const waiting = isRunIn(campaign) ? waitingIn(campaign) : undefined;
   if (waiting && before?.at?.side === before?.table.solo) throw stopOf(campaign, waiting);
@@ -158,7 +162,7 @@ export function endedWithSolo(
     const playing = new Playing(campaign, user, supply, secrets);
     playing.afterAttacks();
     for (let asked = optionalIn(waiting); asked; asked = playing.optional) playing.answer(asked, {}, true);
-    answered.push(...playing.on());
+    answered.push(...(yield* playing.on()));
     now = { ...campaign, game: playing.game };
   }
   const ended = ending(now);
@@ -169,7 +173,7 @@ export function endedWithSolo(
     return ended;
   }
   playing.write(ended);
-  if (typeof playing.game.table.solo === 'string') playing.on();
+  if (typeof playing.game.table.solo === 'string') yield* playing.on();
   supply.finish();
   return [...answered, ...playing.events];
 }

@@ -138,7 +138,8 @@ function isMove({ rules, verb }: Ruled): boolean {
 
 const ORDER = 'solo-';
 
-function isOrder(effect: Effect): boolean {
+/** Whether it says how a unit of the side moves, by which rule. */
+export function isOrder(effect: Effect): boolean {
   return effect.effect === 'remind' && effect.says?.startsWith(ORDER) === true;
 }
 

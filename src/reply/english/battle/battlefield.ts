@@ -43,6 +43,9 @@ export const battlefield = {
   },
   /** A description of the picture of a table. */
   picture: (size: string, says: readonly string[]) => `A table of ${size}″ from above, the north up. ${says.join(' ')}`,
+  /** Something that a side did, by the number that’s written on its arrow or line, with its rule. */
+  act: (n: string, unit: string, target: string | undefined, rule: string) =>
+    `${n}: ${unit} ${target === undefined ? 'moves' : `attacks ${target}`}${rule === '' ? '' : `, ${rule}`}.`,
   scale: (length: number) => inches(length),
   /** Where somebody stands, for the description of a picture. */
   standsIn: (name: string, square: string) => `${name} is at ${square}.`,

@@ -30,8 +30,11 @@ export interface LineOfSight {
   readonly says: string;
 }
 
-/** The way that somebody has gone or would go, from place to place. */
-export type WayShown = readonly Place[];
+/** The way that somebody has gone or would go, from place to place, and what's written on it. */
+export interface WayShown {
+  readonly places: readonly Place[];
+  readonly says?: string;
+}
 
 /** What a picture of a table shows. */
 export interface TableShown {
@@ -45,6 +48,8 @@ export interface TableShown {
   readonly ways?: readonly WayShown[];
   /** Who stands where, in words. */
   readonly says: readonly string[];
+  /** What's written on lines and ways, in words: below the picture. */
+  readonly acts?: readonly string[];
 }
 
 const SIZE = 13;
@@ -68,7 +73,7 @@ function drawn(words: Pick<Catalogue, 'battlefield'>, shown: TableShown): string
   );
   const numbered = named.flatMap(({ text, number }) => (number === undefined ? [] : [`${number} ${text}`]));
   const below = { top: 2 * MARGIN + height + 6, width: width + 2 * MARGIN, scale: view.scale };
-  const legend = legendOf(words, shown.sides, numbered, below);
+  const legend = legendOf(words, shown.sides, [...numbered, ...(shown.acts ?? [])], below);
   return sheet(
     Math.round(width + 2 * MARGIN),
     Math.round(below.top + legend.height),
@@ -135,8 +140,8 @@ function sightDrawn(view: View, { from, to, isPartial, says }: LineOfSight): Dra
 }
 
 /** A way with a light edge, so that it shows on any ground, a ring where it begins and an arrow where it ends. */
-function wayDrawn(view: View, way: WayShown): Drawn[] {
-  const points = way.map(view.at);
+function wayDrawn(view: View, { places, says }: WayShown): Drawn[] {
+  const points = places.map(view.at);
   const [start, last, end] = [points[0]!, points.at(-2)!, points.at(-1)!];
   const angle = Math.atan2(end.y - last.y, end.x - last.x);
   const wing = (turn: number) => {
@@ -157,5 +162,6 @@ function wayDrawn(view: View, way: WayShown): Drawn[] {
       stroke: COLOURS.ink,
       'stroke-width': 1.6,
     }),
+    ...(says === undefined ? [] : nameDrawn(says, { x: (last.x + end.x) / 2, y: (last.y + end.y) / 2 }, 11, false)),
   ];
 }

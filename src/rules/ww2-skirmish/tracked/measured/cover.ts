@@ -1,6 +1,8 @@
 import { enclosing, limits } from '../../../../../data/ww2-skirmish/table.ts';
+import { atOnce } from '../../../../kernel/at-once.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
 import type { Measured } from '../../../../measuring/book-table.ts';
-import { coverOf, isHullDown, isOnCrest, nearCover, type Worded, worst } from '../../../../measuring/classes.ts';
+import { best, coverOf, isHullDown, isOnCrest, nearCover, type Worded, worst } from '../../../../measuring/classes.ts';
 import type { Eyes, Look, Pair } from '../../../../measuring/eyes.ts';
 import { aspect } from '../../../../table/aspect.ts';
 import { off } from '../../../../table/bearing.ts';
@@ -45,22 +47,45 @@ function lookedAt(eyes: Eyes): Pair | undefined {
 
 /** The worst that a team has on its way from every enemy who sees it there (R-62). */
 export function coverOnWay(eyes: Eyes): Measured | undefined {
+  return atOnce(lookingOnWay(eyes));
+}
+
+/** What has been found on a table as it stands: what moves makes another one. */
+const ways = new WeakMap<Eyes['table'], Map<string, Measured>>();
+
+/** The same in pieces, a place of the way each. It's kept. */
+export function* lookingOnWay(eyes: Eyes): Generator<undefined, Measured | undefined> {
   const { actor } = eyes.scene;
   const { mover } = eyes;
   if (!actor || !mover || !eyes.way || eyes.way.length === 0) return undefined;
+  const known = ways.get(eyes.table) ?? new Map<string, Measured>();
+  ways.set(eyes.table, known);
+  const key = `${actor.id} ${eyes.way}`;
+  const found = known.get(key) ?? (yield* worstOnWay(eyes, actor, mover, eyes.way));
+  known.set(key, found);
+  return found;
+}
+
+function* worstOnWay(eyes: Eyes, actor: Unit, mover: Body, way: readonly Body['at'][]): Generator<undefined, Measured> {
   const enemies = eyes.others(({ side }) => side !== actor.side).flatMap((unit) => eyes.table.figuresOf(unit));
-  const found: Worded[] = [];
-  for (const at of placesOn([mover.at, ...eyes.way]))
+  let found: Worded | undefined;
+  for (const at of placesOn([mover.at, ...way])) {
+    yield;
+    const to: Body = { ...mover, at };
     for (const from of enemies) {
-      const to: Body = { ...mover, at };
+      const cover = eyes.cover(from, to);
+      // What's near counts however much of him is seen; where that's no worse than what has been found, nobody needs to look.
+      const near = best(nearCover({ cover }, eyes.values), eyes.values);
+      if (near !== undefined && found !== undefined && (found.value === 'soft' || found.value === near)) continue;
       const sight = eyes.sight(from, to);
       if (sight.is === 'blocked') continue;
-      const one = coverOf({ from, to, sight, cover: eyes.cover(from, to) }, eyes.values);
+      const one = coverOf({ from, to, sight, cover }, eyes.values);
       // Nothing is worse, so nobody needs to look further.
       if (one.value === 'open') return one;
-      found.push(one);
+      found = worst(found ? [found, one] : [one]);
     }
-  return worst(found) ?? { value: 'hard' };
+  }
+  return found ?? { value: 'hard' };
 }
 
 /** How close together places of a way are looked at, in inches. */

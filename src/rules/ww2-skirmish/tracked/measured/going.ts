@@ -9,9 +9,13 @@ import { book } from '../../rulebook.ts';
 import { word } from '../../unit.ts';
 import { gearOf } from '../../vehicles/damage.ts';
 
+const ways = new WeakMap<Eyes, Travel>();
+
 /** The way: the book has no prices, but deductions for its ground. Friends on foot are passed. */
 export function travel(eyes: Eyes): Travel | undefined {
-  return travelOf(eyes, { passes: 'friends', isTracked });
+  const way = ways.get(eyes) ?? travelOf(eyes, { passes: 'friends', isTracked });
+  if (way) ways.set(eyes, way);
+  return way;
 }
 
 export function isTracked(unit: Unit): boolean {

@@ -5,7 +5,7 @@ import { inAction, isTeam } from '../../figures.ts';
 import { book } from '../../rulebook.ts';
 import { has, word } from '../../unit.ts';
 import { caught, enclosed, pointBlank, rangeToWall, restOfBurst, thrownAt } from './bursts.ts';
-import { coverAnyhow, coverFromFire, coverOnWay, crossing, facing, hullDown, sightTo } from './cover.ts';
+import { coverAnyhow, coverFromFire, coverOnWay, crossing, facing, hullDown, lookingOnWay, sightTo } from './cover.ts';
 import { enemy } from './enemy/index.ts';
 import { extras, hasFriends } from './fighting.ts';
 import { barsOfWay, isTracked, obstacles, terrain, travel } from './going.ts';
@@ -50,7 +50,7 @@ export const measured: BookTable = {
       return target && hasFriends(eyes, target.side, eyes.theirs, eyes.own);
     }),
     terrain: blind(terrain),
-    'cover-of-way': Object.assign(blind(coverOnWay), { aside: true as const }),
+    'cover-of-way': Object.assign(blind(coverOnWay), { aside: true as const, ahead: lookingOnWay }),
     obstacles: blind(obstacles),
   },
   takings: { 'rest-of-burst': restOfBurst },

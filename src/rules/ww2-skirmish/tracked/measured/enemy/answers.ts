@@ -12,18 +12,22 @@ import { paysFor, weaponsOf } from '../../../solo/phase/weapons.ts';
 import { has, word } from '../../../unit.ts';
 import { extras } from '../fighting.ts';
 import { isDefending, toldFactors } from '../risk.ts';
-import { isHidden, nextPlace } from './dead-ground.ts';
+import { isHidden, lookingForPlace } from './dead-ground.ts';
 import { type InSight, inSight, leastGap, madeOut, onTable, ownCover } from './seeing.ts';
 import { wayWords } from './way-words.ts';
 
 type Told = Readonly<Record<string, string>>;
 
 /** What players would answer to a question of the enemy’s phase (WS-SOLO-06); nothing where the table can’t tell. */
-export function answers(eyes: Eyes, { id, options }: Asking): Told | undefined {
-  return ANSWERS[id]?.(eyes, options);
+export function* answers(eyes: Eyes, { id, options }: Asking): Telling {
+  const said = ANSWERS[id]?.(eyes, options);
+  return said && isTelling(said) ? yield* said : said;
 }
 
-const ANSWERS: Readonly<Record<string, (eyes: Eyes, options: Asking['options']) => Told | undefined>> = {
+/** Some take long: what several see of several. */
+type Telling = Generator<undefined, Told | undefined>;
+
+const ANSWERS: Readonly<Record<string, (eyes: Eyes, options: Asking['options']) => Told | Telling | undefined>> = {
   sight,
   'afv-sight': sight,
   target,
@@ -32,6 +36,10 @@ const ANSWERS: Readonly<Record<string, (eyes: Eyes, options: Asking['options']) 
   counter: counters,
   melee,
 };
+
+function isTelling(said: Told | Telling): said is Telling {
+  return Symbol.iterator in said;
+}
 
 /** WS-SOLO-06: the nearest enemy that it makes out, how far off and in which cover he is; its own cover, and what’s true of it. */
 function sight(eyes: Eyes, options: Asking['options']): Told | undefined {
@@ -75,14 +83,16 @@ function rangeAndCover({ range, cover }: InSight): Told {
 }
 
 /** WS-FIRE-01: who of those that may fire sees whoever has moved; the one who acts is the one who has moved. */
-function reaction(eyes: Eyes): Told | undefined {
+function* reaction(eyes: Eyes): Telling {
   const { actor: mover, units } = eyes.scene;
   if (!mover || eyes.own.length === 0) return undefined;
   const may = [...units.values()].filter((unit) => !unit.gone && word(unit, 'reacts-at') === mover.id);
-  const seeing = may.flatMap((unit) => {
+  const seeing: { readonly unit: Unit; readonly seen: InSight }[] = [];
+  for (const unit of may) {
+    yield;
     const seen = inSight(eyesOf(eyes, unit)).find((each) => each.unit.id === mover.id);
-    return seen ? [{ unit, seen }] : [];
-  });
+    if (seen) seeing.push({ unit, seen });
+  }
   if (seeing.length === 0) return { 'in-sight': NONE };
   return {
     'in-sight': seeing.map(({ unit }) => unit.name).join(', '),
@@ -92,23 +102,26 @@ function reaction(eyes: Eyes): Told | undefined {
 }
 
 /** WS-GEN-02, WS-PORT-01 to -04: which portals are seen, and which are come upon with a next place or without one. */
-function portals(eyes: Eyes): Told | undefined {
+function* portals(eyes: Eyes): Telling {
   const all = portalsOf(eyes.scene).map((unit) => ({ unit, body: eyes.table.placeOf(unit) }));
   if (all.some(({ body }) => body === undefined)) return undefined;
-  const seen = all.filter(({ body }) => !isHidden(eyes, body!));
   const figures = onTable(eyes).flatMap((each) => each.figures);
+  const seen: typeof all = [];
+  for (const each of all) {
+    yield;
+    if (!isHidden(eyes, each.body!)) seen.push(each);
+  }
   const near = seen.filter(({ unit, body }) => {
     const isOpen = ownCover(eyesOf(eyes, unit), figures) === 'open';
     return isOpen || leastGap([body!], figures) <= book.solo.portal.near.inches;
   });
-  const [free, cornered] = [true, false].map((wanted) =>
-    near.filter(({ unit }) => (nextPlace(eyesOf(eyes, unit)) !== undefined) === wanted),
-  );
-  const names = (units: typeof all = []) => units.map(({ unit }) => unit.name).join(', ');
+  const [free, cornered]: [typeof all, typeof all] = [[], []];
+  for (const each of near) ((yield* lookingForPlace(eyesOf(eyes, each.unit))) ? free : cornered).push(each);
+  const names = (units: typeof all) => units.map(({ unit }) => unit.name).join(', ');
   return {
     'in-sight': seen.length > 0 ? names(seen) : NONE,
-    ...(free!.length > 0 ? { 'come-upon': names(free) } : {}),
-    ...(cornered!.length > 0 ? { cornered: names(cornered) } : {}),
+    ...(free.length > 0 ? { 'come-upon': names(free) } : {}),
+    ...(cornered.length > 0 ? { cornered: names(cornered) } : {}),
   };
 }
 

@@ -1,3 +1,4 @@
+import { atOnce } from '../../../../../kernel/at-once.ts';
 import type { Eyes } from '../../../../../measuring/eyes.ts';
 import { bearing } from '../../../../../table/bearing.ts';
 import { type Body, baseOf } from '../../../../../table/body.ts';
@@ -16,6 +17,11 @@ const TURN = 30;
 
 /** WS-PORT-01, -03: the nearest place for a portal that none of the players' figures sees; nothing if there's none within 12″. */
 export function nextPlace(eyes: Eyes): Body | undefined {
+  return atOnce(lookingForPlace(eyes));
+}
+
+/** The same in pieces. */
+export function* lookingForPlace(eyes: Eyes): Generator<undefined, Body | undefined> {
   const { mover, table } = eyes;
   if (!mover) return undefined;
   const [x, y] = mover.at;
@@ -28,7 +34,11 @@ export function nextPlace(eyes: Eyes): Body | undefined {
     .map((body) => ({ body, inches: roundedInches(gap(baseOf(mover), baseOf(body))) }))
     .filter(({ inches }) => inches > 0 && inches <= NEXT)
     .toSorted((one, other) => one.inches - other.inches);
-  return places.find(({ body }) => isFree(eyes, body) && isHidden(eyes, body))?.body;
+  for (const { body } of places) {
+    yield;
+    if (isFree(eyes, body) && isHidden(eyes, body)) return body;
+  }
+  return undefined;
 }
 
 /** Whether none of the players' figures sees a place. */
