@@ -45,6 +45,9 @@ export const wheels: readonly string[] = ['heavy-armored-car', 'light-armored-ca
 /** Ground that counts as a road (HP-MOVE-02, HP-TER-02). */
 export const roads: readonly string[] = ['road', 'bridge'];
 
+/** A road leads through them (HP-MOVE-07). */
+export const fords: readonly string[] = ['ford'];
+
 /** Rough ground (HP-MOVE-05; rubble, rough and streams are ours). */
 export const rough: readonly string[] = ['rubble', 'rough', 'stream', 'ford', 'marsh'];
 

@@ -116,6 +116,52 @@ describe('what a drawn table says in Hans ’n’ Panzer’s words', () => {
     expect(measure!.data).toMatchObject({ measure: { distance: { centre: 5 } } });
   });
 
+  test('HP-MOVE-07: a ford that a road leads through is rough road', async () => {
+    const pieces = [
+      {
+        id: 'lane',
+        kind: 'road',
+        polygon: [
+          [8, 10],
+          [40, 10],
+          [40, 14],
+          [8, 14],
+        ],
+      },
+      {
+        id: 'ford',
+        kind: 'ford',
+        polygon: [
+          [15, 8],
+          [17, 8],
+          [17, 16],
+          [15, 16],
+        ],
+      },
+    ];
+    const stands = { at: [12, 12], facing: 90, rectangle: [3, 1.5] };
+    const laid = two(['panther', 'sherman'], stands, { at: [60, 40], rectangle: [3, 1.5] }, pieces);
+    const [odds] = await onTable(laid, '@anna /move who:Panzer to:"18,12" odds:true');
+    expect(measured(odds!)).toEqual({ path: 'road:3,road-rough:2,road:1' });
+  });
+
+  test('nobody ends a move with any of its men on somebody else: those in the second row count too', async () => {
+    const laid: Laid = {
+      rules: 'hans-n-panzer',
+      pieces: [],
+      units: [
+        ['Gunner', 'reds', 'infantry fields:"men:8"', { at: [10, 10], facing: 0 }],
+        ['Adler', 'blues', 'officer', { at: [10, 12], facing: 180 }],
+      ],
+    };
+    // The front row would stand clear of Adler, and the row behind it on him.
+    const [odds] = await onTable(
+      laid,
+      '@anna /move who:Gunner to:"13,13 then 13,13.1 then 11.5,13.1 then 11.5,13.2" odds:true',
+    );
+    expect((odds!.data as { cannot?: readonly string[] }).cannot).toContain('way');
+  });
+
   describe('a burst', () => {
     const burst = '@anna /fire attacker:Gunner target:Adler weapon:light-mg odds:true';
     const laid = (...more: Laid['units']): Laid => ({

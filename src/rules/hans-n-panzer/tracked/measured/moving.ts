@@ -1,9 +1,10 @@
-import { roads, rough, wheels } from '../../../../../data/hans-n-panzer/table.ts';
+import { fords, roads, rough, wheels } from '../../../../../data/hans-n-panzer/table.ts';
 import type { Facts } from '../../../../kernel/state/facts.ts';
 import type { Unit } from '../../../../kernel/state/scene.ts';
 import type { Act, Bar, Measured } from '../../../../measuring/book-table.ts';
 import type { Eyes } from '../../../../measuring/eyes.ts';
 import { type Travel, travelOf } from '../../../../measuring/travel.ts';
+import { firstInches } from '../../../../measuring/way-towards.ts';
 import { roundedInches } from '../../../../table/close.ts';
 import { isVehicle, word } from '../unit.ts';
 
@@ -25,8 +26,11 @@ export function pathWalked(eyes: Eyes): Measured | undefined {
   if (!way || !actor) return undefined;
   const hard = [...rough, isVehicle(actor) ? 'trench' : 'wire'];
   const legs: { ground: string; inches: number }[] = [];
+  let gone = 0;
   for (const { kind, inches, uphill } of way.path.ground) {
-    const ground = `${roads.includes(kind) ? 'road' : 'off-road'}${uphill || hard.includes(kind) ? '-rough' : ''}`;
+    gone += inches;
+    const onRoad = roads.includes(kind) || (fords.includes(kind) && isRoadAt(eyes, gone - inches / 2));
+    const ground = `${onRoad ? 'road' : 'off-road'}${uphill || hard.includes(kind) ? '-rough' : ''}`;
     const last = legs.at(-1);
     if (last?.ground === ground) last.inches += inches;
     else legs.push({ ground, inches });
@@ -36,6 +40,12 @@ export function pathWalked(eyes: Eyes): Measured | undefined {
     return rounded > 0 ? [`${ground}:${rounded}`] : [];
   });
   return typed.length > 0 ? { value: typed.join(',') } : undefined;
+}
+
+/** HP-MOVE-07: whether a road leads through where a way is after so many inches, whatever lies on it. */
+function isRoadAt({ mover, way, table }: Eyes, inches: number): boolean {
+  const at = mover && way && firstInches([mover.at, ...way], inches).at(-1);
+  return at !== undefined && table.terrain.at(at).some(({ piece }) => roads.includes(piece.kind));
 }
 
 /** What’s in the way, and whether it’s farther than it can go. */
