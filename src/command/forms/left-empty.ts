@@ -29,7 +29,11 @@ export function leftEmpty(
   const byDefault = 'default' in option ? option.default : undefined;
   // A text may be empty by default.
   const value =
-    byDefault === undefined || byDefault === '' ? undefined : labelOfValue(words, name, String(byDefault), ruleset);
+    byDefault === undefined
+      ? undefined
+      : option.type === 'string' && option.values
+        ? labelOfValue(words, name, String(byDefault), ruleset)
+        : (words.supposedOf(name, byDefault) ?? (byDefault === '' ? undefined : String(byDefault)));
   const verb = ruleset.verbs[command.name];
   const isKnown = verb !== undefined && fillsOf(verb).includes(name);
   if (isKnown) return value === undefined ? says.known : says.knownOr(value);

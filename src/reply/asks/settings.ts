@@ -105,12 +105,14 @@ function setting(name: string, value: string | boolean, label: string): Button<'
 }
 
 /**
- * The form for what's typed: time zone, hours, and when somebody is back. What's left empty is taken away.
- * @param typed what's set, as one would type it
+ * The form for time zone, hours, and when somebody is back: hours and days are chosen, beginning with what's set. What's left empty is
+ * taken away.
+ * @param typed what's set, as one would type it @param likely what they mostly are
  */
 export function timesForm(
   words: Catalogue,
   typed: { readonly [Name in 'timezone' | 'quiet' | 'away']?: string | undefined },
+  likely: { readonly [Name in 'quiet' | 'away']: readonly string[] },
 ): Form {
   const hints = words.commands.options.settings;
   const field = (name: keyof typeof typed) => ({
@@ -120,7 +122,11 @@ export function timesForm(
     value: typed[name],
     required: false,
   });
-  return { title: words.clock.pings.timesTitle, fields: [field('timezone'), field('quiet'), field('away')] };
+  const chosen = (name: keyof typeof likely) => {
+    const values = new Set([...(typed[name] === undefined ? [] : [typed[name]]), ...likely[name]]);
+    return { ...field(name), choices: [...values].map((value) => ({ label: words.capital(value), value })) };
+  };
+  return { title: words.clock.pings.timesTitle, fields: [field('timezone'), chosen('quiet'), chosen('away')] };
 }
 
 /** Somebody is away, or is back. */

@@ -39,6 +39,7 @@ import { claimed } from './ruling/claims.ts';
 import { corrections } from './ruling/corrections.ts';
 import { headlinesOf } from './ruling/headlines.ts';
 import { stepLabel, stepResult } from './ruling/step-words.ts';
+import { supposedOf } from './ruling/supposed.ts';
 import { inNews, isToldInFull, verdictOf } from './ruling/verdicts.ts';
 import { terminal } from './terminal.ts';
 import { allOf, capital, isSaidIn, number, oneOf, say, sentence, signed } from './words.ts';
@@ -49,6 +50,7 @@ export const english = {
   labelOf,
   choice,
   claimed,
+  supposedOf,
   number,
   signed,
   allOf,

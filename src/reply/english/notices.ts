@@ -21,6 +21,7 @@ export const notices = {
   reaches,
   /** What nobody said, and what the book then takes. */
   supposed,
+  supposedToo: (all: readonly string[]) => `supposed: ${all.join(', ')}`,
   measure: (measure: 'inches' | 'cm') => (measure === 'cm' ? ' cm' : '″'),
   settled: 'whatever the total',
   drawn: (n: number, of: number) => `drawn ${n} of ${of}`,

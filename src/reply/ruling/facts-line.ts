@@ -114,15 +114,24 @@ export function measuredText(
   return words.battlefield.measuredBy(said, by, close);
 }
 
-/** What only eyes could tell and nobody said, so the book supposes it. */
+/**
+ * What only eyes could tell and nobody said, so the book supposes it: choices of words each by themselves, and numbers and ticks together.
+ * What's measured, known of the units or makes no difference isn't among it.
+ */
 function supposedOf(words: Catalogue, { rules, verb, options, filled = {} }: Ruled): string[] {
   const table = rulesets[rules]?.verbs[verb]?.options ?? {};
   const known = { ...filled, ...options };
-  return Object.entries(table).flatMap(([name, option]) => {
-    if (option.from !== 'eye' || option.type !== 'string' || !option.values || option.default === undefined) return [];
-    if (Object.hasOwn(known, name) || option.idle || option.older || !isMeant(option, known)) return [];
-    return [words.notices.supposed(words.say(name), words.claimed(name, option.default))];
-  });
+  const chosen: string[] = [];
+  const others = new Set<string>();
+  for (const [name, option] of Object.entries(table)) {
+    const value = 'default' in option ? option.default : undefined;
+    if (option.from !== 'eye' || value === undefined || Object.hasOwn(known, name)) continue;
+    if (option.idle || option.older || !isMeant(option, known)) continue;
+    if (option.type === 'string' && option.values) {
+      chosen.push(words.notices.supposed(words.say(name), words.claimed(name, option.default!)));
+    } else others.add(words.supposedOf(name, value) ?? words.claimed(name, value));
+  }
+  return others.size > 0 ? [...chosen, words.notices.supposedToo([...others])] : chosen;
 }
 
 /** Every throw and every number that isn't one of several men’s, and men who each threw once, together. */
