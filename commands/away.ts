@@ -1,10 +1,12 @@
 import type { Command, OptionsFor } from '../src/command/command.ts';
-import { changeSaid } from '../src/command/own-settings.ts';
+import { changeSaid, LIKELY_BACK } from '../src/command/own-settings.ts';
 import { option } from '../src/kernel/options/options.ts';
 import { LONGEST } from '../src/kernel/texts.ts';
 import { awayReply } from '../src/reply/asks/settings.ts';
 
-const options = { until: option.text({ longest: LONGEST.word, required: true }) } satisfies OptionsFor<'away'>;
+const options = {
+  until: option.text({ longest: LONGEST.word, required: true, likely: LIKELY_BACK }),
+} satisfies OptionsFor<'away'>;
 
 /** `data` has the time until which you're `away`, if you are. */
 export const away: Command = {

@@ -26,8 +26,9 @@ import { UNDER } from '../src/table/under.ts';
 import { page } from './battlefield-page.ts';
 import { hidingCommands } from './hiding.ts';
 
+const SIZES = ['72x48', '48x48', '36x36', '60x44', '44x30', '96x48'];
 const newOptions = {
-  size: option.text({ longest: LONGEST.word }),
+  size: option.text({ longest: LONGEST.word, likely: SIZES }),
   fog: option.maybe(),
 } satisfies OptionsFor<'battlefield new'>;
 
@@ -47,7 +48,7 @@ const fresh: Command = {
 const presetOptions = {
   name: option.oneOf(PRESETS, { required: true }),
   seed: option.text({ longest: LONGEST.word }),
-  size: option.text({ longest: LONGEST.word }),
+  size: option.text({ longest: LONGEST.word, likely: SIZES }),
   fog: option.maybe(),
 } satisfies OptionsFor<'battlefield preset'>;
 
@@ -76,7 +77,7 @@ function presetReply(words: Catalogue, game: Game, made: { readonly name: string
   return madeUpReply(words, drawn, made, [picture]);
 }
 
-const size = option.text({ longest: LONGEST.word, required: true });
+const size = option.text({ longest: LONGEST.word, required: true, likely: SIZES });
 const sizeOptions = { size } satisfies OptionsFor<'battlefield size'>;
 
 const resize: Command = {

@@ -9,8 +9,8 @@ import { decisionReply } from '../src/reply/asks/decision.ts';
 import { withWarning } from '../src/reply/battle/game.ts';
 
 const options = {
-  every: option.text({ longest: LONGEST.word, required: true }),
-  grace: option.text({ longest: LONGEST.word, default: '12h' }),
+  every: option.text({ longest: LONGEST.word, required: true, likely: ['24h', '12h', '2d', '3d', '1w', 'off'] }),
+  grace: option.text({ longest: LONGEST.word, default: '12h', likely: ['12h', '6h', '24h', '2d', '0h'] }),
   // biome-ignore lint/suspicious/noThenProperty: it's a word that players type.
   then: option.oneOf(THEN, { default: 'nudge' }),
 } satisfies OptionsFor<'game clock'>;

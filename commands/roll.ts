@@ -4,7 +4,11 @@ import { LONGEST } from '../src/kernel/texts.ts';
 import { rolledReply } from '../src/reply/dice/fair.ts';
 
 const options = {
-  dice: option.text({ longest: LONGEST.word, required: true }),
+  dice: option.text({
+    longest: LONGEST.word,
+    required: true,
+    likely: ['d6', '2d6', '3d6', 'd10', '2d10', 'd20', 'd100', 'd12', 'd8', 'd4'],
+  }),
   why: option.text({ longest: LONGEST.line }),
 } satisfies OptionsFor<'roll'>;
 

@@ -1,7 +1,7 @@
 import { DICE_SHOWN, LENGTHS, POSTS, RULINGS_SHOWN } from '../src/campaign/settings.ts';
 import type { Call, Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
-import { changeSaid } from '../src/command/own-settings.ts';
+import { changeSaid, LIKELY_BACK, LIKELY_QUIET } from '../src/command/own-settings.ts';
 import { option } from '../src/kernel/options/options.ts';
 import { LONGEST } from '../src/kernel/texts.ts';
 import { isUmpire } from '../src/referee/agreement/permission.ts';
@@ -16,8 +16,8 @@ const options = {
   dice: option.oneOf(DICE_SHOWN),
   pings: option.maybe(),
   timezone: option.text({ longest: LONGEST.word }),
-  quiet: option.text({ longest: LONGEST.word }),
-  away: option.text({ longest: LONGEST.word }),
+  quiet: option.text({ longest: LONGEST.word, likely: LIKELY_QUIET }),
+  away: option.text({ longest: LONGEST.word, likely: LIKELY_BACK }),
 } satisfies OptionsFor<'settings'>;
 
 /** Your own settings: what only you read, and when you're pinged. `data` has them from now on. */
@@ -38,7 +38,7 @@ export const settings: Command = {
 const pingOptions = {
   on: option.maybe(),
   timezone: option.text({ longest: LONGEST.word }),
-  quiet: option.text({ longest: LONGEST.word }),
+  quiet: option.text({ longest: LONGEST.word, likely: LIKELY_QUIET }),
 } satisfies OptionsFor<'pings'>;
 
 /** The same settings, as far as they're about pings. */

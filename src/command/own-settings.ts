@@ -3,6 +3,20 @@ import type { Referee } from '../referee/referee.ts';
 import type { Change, Wishes } from '../referee/settings.ts';
 import { readDate, readHours, readZone } from '../referee/turns/typed-times.ts';
 
+/** When somebody is mostly back, as one types it. */
+export const LIKELY_BACK = [
+  'tomorrow',
+  'in 2 days',
+  'in 3 days',
+  'in 5 days',
+  'in 1 week',
+  'in 2 weeks',
+  'in 4 weeks',
+  'off',
+];
+/** Hours in which people mostly want to be left alone, as one types them. */
+export const LIKELY_QUIET = ['22-7', '21-7', '23-7', '22-8', '23-8', '0-8', '9-17', '8-18', 'off'];
+
 /** What somebody says about their own settings, as they type it. */
 export interface SaidOfSettings {
   readonly rulings?: Change['rulings'];

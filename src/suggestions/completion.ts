@@ -59,6 +59,9 @@ export function completeValue(
   if (!values) return [{ text: typed, hint: hintOfOption(words, name, known) }];
   if (isList(name)) return completeList(values, typed, known);
   const found = matchingQuoted(values, typed);
+  // What's likely isn't all that there is.
+  if (found.length === 0 && option.type === 'string' && option.likely)
+    return [{ text: typed, hint: hintOfOption(words, name, known) }];
   return found.length > 0 || option.type !== 'string' ? found : byOtherNames(name, option, unmarked(typed));
 }
 
@@ -138,6 +141,7 @@ function valuesOf(
     return ['true', 'false'].map((text) => ({ text, hint: hintOfOption(words, name, known) }));
   if (option.type !== 'string') return undefined;
   if (option.step) return stepsIn(words, known);
+  if (option.likely) return option.likely.map((text) => ({ text, hint: '' }));
   // A value that the verb itself declares wins over any other meaning of the word.
   const own = option.values?.map((text) => ({ text, hint: hintOf(words, name, text, known) }));
   // But a target is a unit before it's an entry of a table.

@@ -29,7 +29,9 @@ export function fieldOf(
 ): readonly Field[] {
   if (!option) return [];
   const byDefault = 'default' in option ? option.default : undefined;
-  const values = option.type === 'boolean' ? ['true', 'false'] : option.type === 'string' ? option.values : undefined;
+  const several = option.type === 'string' ? option.several?.slice(0, MOST_CHOICES) : undefined;
+  const values =
+    option.type === 'boolean' ? ['true', 'false'] : option.type === 'string' ? (option.values ?? several) : undefined;
   const choices = values && values.length <= MOST_CHOICES ? values.map((value) => choiceOf(words, value)) : undefined;
   // The book's first choice is the commonest, but nobody can guess what only eyes can tell.
   const value =
@@ -44,6 +46,7 @@ export function fieldOf(
       required: required && byDefault === undefined,
       value: value === undefined ? undefined : String(value),
       choices,
+      several: several?.length,
       longest: option.type === 'string' && !choices ? (option.longest ?? LONGEST.said) : undefined,
     },
   ];

@@ -1,7 +1,7 @@
 import type { ButtonInteraction, ModalSubmitInteraction } from 'discord.js';
 import type { Logger } from 'pino';
 import { within } from '../../campaign/store/deadline.ts';
-import { timesTyped } from '../../command/own-settings.ts';
+import { LIKELY_BACK, LIKELY_QUIET, timesTyped } from '../../command/own-settings.ts';
 import { NotWritten } from '../../referee/not-written.ts';
 import type { Referee } from '../../referee/referee.ts';
 import { timesForm } from '../../reply/asks/settings.ts';
@@ -13,6 +13,8 @@ import { askedWith } from '../commands/asked.ts';
 import type { TableDice } from '../commands/table-dice.ts';
 import { modalOf } from './index.ts';
 import { filledIn } from './modal.ts';
+
+const LIKELY = { quiet: LIKELY_QUIET, away: LIKELY_BACK };
 
 /** A form asks for somebody's quiet hours, time zone, and when they're back. */
 export class SettingsForms {
@@ -40,7 +42,7 @@ export class SettingsForms {
   async open(interaction: ButtonInteraction): Promise<void> {
     try {
       const own = await within(DEFER_AFTER, this.#referee.settings.of(interaction.user.id));
-      const form = timesForm(this.#words, timesTyped(own, this.#referee.clock.now()));
+      const form = timesForm(this.#words, timesTyped(own, this.#referee.clock.now()), LIKELY);
       await deliver(() => interaction.showModal(modalOf(this.#words, 'own-times', {}, form)), this.#log);
     } catch (error) {
       await this.#answers.give(interaction, '/settings', 'private', async () => {

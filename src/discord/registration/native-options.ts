@@ -164,7 +164,9 @@ function derived(name: string, description: string, options: readonly Option[]):
   const values = [...new Set(options.flatMap((option) => (option.type === 'string' ? (option.values ?? []) : [])))];
   const free = options.some((option) => option.type !== 'string' || !option.values);
   if (!free && values.length <= MOST_CHOICES) return { name, description, type: 'string', choices: values, ...FREE };
-  const known = options.some((option) => option.type === 'string' && (option.saved || option.command || option.step));
+  const known = options.some(
+    (option) => option.type === 'string' && (option.saved || option.command || option.step || option.likely),
+  );
   return {
     name,
     description,

@@ -49,6 +49,13 @@ export type Option = Declared &
         readonly legs?: { readonly over: readonly string[]; readonly as: string };
         /** It's numbers with commas between, so many at most, and none larger; `shared` ones don't come to more than there is. */
         readonly numbers?: { readonly parts: number; readonly most: number; readonly shared?: true };
+        /**
+         * It's written in a way of its own, and mostly one of these: completion offers them and a form has them to choose from, so that
+         * nobody has to know how it's written.
+         */
+        readonly likely?: readonly string[];
+        /** Several of these with commas between, though it can be said more finely: a form has them to tick. */
+        readonly several?: readonly string[];
         /** It is the name of a ruling that the speaker has saved. */
         readonly saved?: true;
         /** It is a step of the game's turn, by what replies call it. */
@@ -115,7 +122,7 @@ export type HelpOf<V extends Readonly<Record<string, { readonly options: OptionT
 type Rest = Omit<Declared, 'from'>;
 type Words<V> = Rest & { readonly default?: V } & Pick<
     Option & { type: 'string' },
-    'saved' | 'step' | 'command' | 'longest' | 'legs' | 'numbers'
+    'saved' | 'step' | 'command' | 'longest' | 'legs' | 'numbers' | 'likely' | 'several'
   >;
 type Whole = Rest & Pick<Option & { type: 'integer' }, 'default' | 'records'>;
 type Measured = Rest & Pick<Option & { type: 'number' }, 'min' | 'max' | 'default'>;

@@ -1,5 +1,6 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
 import { VEHICLES, WEAPONS } from '../../../../data/panzertroops/ids.ts';
+import { formations } from '../../../../data/panzertroops/organisation.ts';
 import { choice, type OptionsOf, type OptionTable } from '../../../kernel/options/options.ts';
 import { InputError } from '../../../kernel/refusal.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
@@ -20,7 +21,7 @@ const options = {
   speed: choice.integer(0, Infinity, { length: true }),
   front: choice.integer(0, Infinity),
   side: choice.integer(0, Infinity),
-  items: choice.text(),
+  items: choice.text({ several: Object.keys(formations) }),
   budget: choice.integer(0, Infinity, { when: { what: ['force'] } }),
 } satisfies OptionTable;
 
