@@ -24,6 +24,7 @@ import { rulesetOf } from '../src/rules/index.ts';
 import { PRESETS } from '../src/table/presets/index.ts';
 import { UNDER } from '../src/table/under.ts';
 import { page } from './battlefield-page.ts';
+import { photo } from './battlefield-photo.ts';
 import { hidingCommands } from './hiding.ts';
 
 const SIZES = ['72x48', '48x48', '36x36', '60x44', '44x30', '96x48'];
@@ -292,6 +293,7 @@ export const battlefieldCommands: readonly Command[] = [
   move,
   remove,
   ...hidingCommands,
+  photo,
   importing,
   exporting,
   show,

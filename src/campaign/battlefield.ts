@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sideRef, unitName, word } from '../kernel/texts.ts';
+import { hash, sideRef, unitName, word } from '../kernel/texts.ts';
 import { KINDS } from '../table/piece.ts';
 
 /** The edges of a table; north is up. */
@@ -41,6 +41,19 @@ export const marker = z.object({
 
 export type Marker = Readonly<z.infer<typeof marker>>;
 
+/** A photograph of the real table, from above: it lies under everything. Its bytes are kept like those of any other. */
+export const photoUnder = z.object({
+  hash,
+  /** In its own pixels. */
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  /** Where its upper left corner and its upper right one lie, in inches. */
+  left: numbers,
+  right: numbers,
+});
+
+export type PhotoUnder = Readonly<z.infer<typeof photoUnder>>;
+
 /** A drawn table. Units stand on it by their fields. */
 export const battlefield = z.object({
   /** Width and depth, in inches. */
@@ -57,6 +70,7 @@ export const battlefield = z.object({
   deployment: z.number().exactOptional(),
   /** Units join it hidden, and stand on their own side's table only until somebody spots them. */
   fog: z.literal(true).exactOptional(),
+  photo: photoUnder.exactOptional(),
 });
 
 export type Battlefield = Readonly<z.infer<typeof battlefield>>;
@@ -91,6 +105,16 @@ export function isShaped({ polygon, circle, line, width = 0, height = 0, storeys
   ].filter((each) => each !== undefined);
   const numbers = [...(polygon ?? []), ...(circle ?? []), ...(line ?? []), width, height, storeys, level];
   return shapes.length === 1 && shapes[0] === true && numbers.every((each) => Math.abs(each) <= FARTHEST);
+}
+
+/** No photograph lies farther off, or is larger, in inches: its corners may lie beyond the table's edges. */
+const FARTHEST_CORNER = 10 * FARTHEST;
+
+/** Whether a photograph has two corners that lie apart. */
+export function isUnder({ left, right }: PhotoUnder): boolean {
+  const numbers = [...left, ...right];
+  const isNear = numbers.length === 4 && numbers.every((each) => Math.abs(each) <= FARTHEST_CORNER);
+  return isNear && Math.hypot(right[0]! - left[0]!, right[1]! - left[1]!) >= 1;
 }
 
 /** Whether a marker has a place, and at most one base. */

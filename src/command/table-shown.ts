@@ -1,3 +1,4 @@
+import type { PhotoUnder } from '../campaign/battlefield.ts';
 import type { Game } from '../campaign/game.ts';
 import { calledIn } from '../campaign/history/names.ts';
 import type { LogEvent, Ruled } from '../campaign/record.ts';
@@ -12,6 +13,7 @@ import { squareAt } from '../referee/battlefield/squares.ts';
 import { unitMeant } from '../referee/units/units.ts';
 import { isOrder } from '../reply/battle/solo.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
+import type { PhotoShown } from '../reply/pictures/battlefield/photo.ts';
 import type { OnTable, TableShown } from '../reply/pictures/battlefield/table-picture.ts';
 import { rulesets } from '../rules/index.ts';
 import { tables } from '../rules/tables.ts';
@@ -41,11 +43,17 @@ export function tableShown(
   return {
     size: drawn.size,
     pieces: drawn.terrain.pieces.map(({ piece }) => piece),
+    ...(drawn.battlefield.photo ? { photo: photoUnder(drawn.battlefield.photo) } : {}),
     units: unitsOn(game, drawn),
     sides: Object.values(game.sides).map(({ name }) => name),
     ...(at ? { around: { at, inches: within } } : {}),
     says: drawn.places.map(({ name, at: place }) => words.battlefield.standsIn(name, squareAt(place, drawn.size))),
   };
+}
+
+/** A photograph as it lies under the table. */
+export function photoUnder({ left, right, ...photo }: PhotoUnder): PhotoShown {
+  return { ...photo, left: [left[0]!, left[1]!], right: [right[0]!, right[1]!] };
 }
 
 function unitsOn(game: Game, drawn: Drawn): OnTable[] {

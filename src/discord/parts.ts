@@ -67,7 +67,7 @@ export function partsOf(world: World): Parts {
   const mention = (guild: string | null) => registration.mention(guild);
   const formFor = async (user: string | undefined, channel: string, document: Document) =>
     user === undefined ? inChannelForm(referee, channel, document) : inOwnForm(referee, user, channel, document);
-  const answers = new Answers(words, untold, log, steps, mention, after, formFor, metrics);
+  const answers = new Answers(words, untold, log, steps, mention, after, formFor, metrics, referee.photos);
   const dice = new TableDice(words, referee, store, { keeping, after, pings, host }, answers, log);
   const kept = new KeptCommands(store);
   const forms = new Forms(words, referee, kept, answers, log);

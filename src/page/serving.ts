@@ -38,11 +38,11 @@ const MOST_WATCHING = 2000;
 /** Whoever is so many bytes behind is sent off, and comes back for everything as it is then. */
 const MOST_BEHIND = 8 * 1024 * 1024;
 
-const BATTLE = /^\/battle\/([\w-]{1,64})\/([\w-]{32})(\/events)?$/;
+const BATTLE = /^\/battle\/([\w-]{1,64})\/([\w-]{32})(?:\/(events)|\/photo\/([0-9a-f]{64}))?$/;
 
 interface Parts {
   readonly words: Catalogue;
-  readonly pages: Pick<Pages, 'seen'>;
+  readonly pages: Pick<Pages, 'seen' | 'photo'>;
   readonly where: NonNullable<Config['page']>;
   readonly time: Timing;
   readonly onTrouble: (error: unknown) => void;
@@ -85,21 +85,30 @@ interface Answering extends Parts {
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, all: Answering): Promise<void> {
-  const { words, feeds, assets, prefix } = all;
+  const { words, pages, feeds, assets, prefix } = all;
   const [whole = ''] = (request.url ?? '').split('?', 1);
   const path = prefix !== '' && whole.startsWith(`${prefix}/`) ? whole.slice(prefix.length) : whole;
   if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, 405, HTML, '');
   const asset = assets.files.get(path);
   if (asset) return send(response, 200, asset.type, asset.text, 'public, max-age=31536000, immutable');
-  const [, log, secret, events] = BATTLE.exec(path) ?? [];
+  const [, log, secret, events, photo] = BATTLE.exec(path) ?? [];
   if (log === undefined || secret === undefined) return send(response, 404, HTML, gonePage(words, assets));
   const hash = hashOf(secret);
   if (events !== undefined && request.method === 'GET') return stream(request, response, all, log, hash);
-  if (!(await feeds.isOpen(log, hash))) return send(response, 404, HTML, gonePage(words, assets));
+  const bytes = photo === undefined ? undefined : await pages.photo(log, hash, photo);
+  if (bytes) return send(response, 200, 'image/jpeg', bytes);
+  if (photo !== undefined || !(await feeds.isOpen(log, hash)))
+    return send(response, 404, HTML, gonePage(words, assets));
   return send(response, 200, HTML, livePage(words, assets, `${secret}/events`));
 }
 
-function send(response: ServerResponse, status: number, type: string, text: string, kept = 'no-store'): void {
+function send(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  text: string | Uint8Array,
+  kept = 'no-store',
+): void {
   response.writeHead(status, { ...HEADERS, 'Content-Type': type, 'Cache-Control': kept });
   response.end(response.req.method === 'HEAD' ? undefined : text);
 }

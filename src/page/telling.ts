@@ -27,7 +27,7 @@ export interface RulingTold {
 }
 
 /** The table but for its terrain, which is sent by itself where it has changed. */
-export interface TableTold extends Pick<TableShown, 'size' | 'sides' | 'units'> {
+export interface TableTold extends Pick<TableShown, 'size' | 'sides' | 'units' | 'photo'> {
   /** The book's verbs that go to a place. */
   readonly goes: readonly string[];
   /** What stops a line of sight in the book, beside the kinds that always do. */

@@ -43,10 +43,10 @@ export function toldOf(words: Catalogue, { campaign, log }: PageSeen): { page: P
 
 const NONE: GroundTold = [];
 
-function tableTold({ size, sides, units }: TableShown, { rules }: Game): TableTold {
+function tableTold({ size, sides, units, photo }: TableShown, { rules }: Game): TableTold {
   const { sight, verbs = {} } = tables[rules]?.values ?? {};
   const goes = Object.keys(verbs).filter((verb) => verbs[verb]!.place === 'to');
-  return { size, sides, units, goes, ...(sight ? { sight } : {}) };
+  return { size, sides, units, goes, ...(sight ? { sight } : {}), ...(photo ? { photo } : {}) };
 }
 
 function diceOf(words: Catalogue, ruled: Ruled): RulingTold['dice'] {

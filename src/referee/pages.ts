@@ -12,6 +12,7 @@ import { tableIn } from './battlefield/laying.ts';
 import { gameIn } from './games/games.ts';
 import { logPage } from './log/log-page.ts';
 import { reading } from './not-written.ts';
+import { keptPhoto } from './photos/photos.ts';
 import type { Protocol } from './protocol.ts';
 import type { LogPage } from './rulings/answers.ts';
 
@@ -141,6 +142,12 @@ export class Pages {
         seen.set(hash, { page, campaign: await this.#viewed(known, page), log: newest! });
     }
     return seen;
+  }
+
+  /** The photograph under the table that a page shows, if it's that one. */
+  async photo(log: string, page: string, hash: string): Promise<Uint8Array | undefined> {
+    const { campaign } = (await this.seen(log, [page])).get(page) ?? {};
+    return campaign?.game?.battlefield?.photo?.hash === hash ? keptPhoto(this.#store, log, hash) : undefined;
   }
 
   /** What's hidden stands on its own side's table only: everybody else's page knows as little of it as the log. */

@@ -87,7 +87,7 @@ export class Desk {
       const answered = await answering(this.#pressed(typed));
       const document = await inOwnForm(this.referee, typed.user, typed.channel, answered.document);
       const answer = await filesKept(this.words, { ...answered, document }, this.where);
-      return { typed, outcome: { ok: true, answer: await this.#pictured(answer) } };
+      return { typed, outcome: { ok: true, answer: await this.#pictured(answer, typed.channel) } };
     } catch (error) {
       return this.failed(typed, error);
     }
@@ -110,9 +110,10 @@ export class Desk {
   }
 
   /** A picture that can't be drawn or written is for the host to solve: the answer does without it. */
-  async #pictured(answer: Answer): Promise<Answer> {
+  async #pictured(answer: Answer, channel: string): Promise<Answer> {
     if (this.#pictures === undefined) return answer;
-    return picturesKept(this.words, answer, this.#pictures).catch((error: unknown) => {
+    const photoOf = (hash: string) => this.referee.photos.under(channel, hash);
+    return picturesKept(this.words, answer, this.#pictures, photoOf).catch((error: unknown) => {
       this.#trouble.warn(error, 'a picture was not written');
       return answer;
     });

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Timing } from '../../src/page/feeds.ts';
+import { aPhoto } from '../referee/some-photos.ts';
 import { thrownBy } from '../referee/table.ts';
 import { Ears, fought, type Live, live, TABLE } from './live.ts';
 
@@ -50,6 +52,26 @@ describe('a live page', () => {
     await here.say('@bob /agree');
     await page.until(knows(await seqOf()));
     expect(page.ground.map(({ id }) => id)).toContain('wall-2');
+  });
+
+  test('has the photograph that lies under the table, at an address of its own that ends with it', async () => {
+    const address = await here.page();
+    const page = await ears(address);
+    const of = async (hash: string) => fetch(`${address}/photo/${hash}`);
+    await here.say('/battlefield photo file:x', { files: { file: await aPhoto() } });
+    await here.say('@bob /agree');
+    await page.until(({ told }) => told?.table?.photo !== undefined);
+    const { hash } = page.told!.table!.photo!;
+    const found = await of(hash);
+    expect([found.status, found.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(
+      createHash('sha256')
+        .update(new Uint8Array(await found.arrayBuffer()))
+        .digest('hex'),
+    ).toBe(hash);
+    expect((await of('0'.repeat(64))).status).toBe(404);
+    await here.say('/battlefield page close:true');
+    expect((await of(hash)).status).toBe(404);
   });
 
   test('that comes back knows what it has seen, and gets what it missed', async () => {

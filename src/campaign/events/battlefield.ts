@@ -7,10 +7,12 @@ import {
   isMarker,
   isShaped,
   isSize,
+  isUnder,
   type Marker,
   MOST_ON_TABLE,
   marker,
   type PieceLaid,
+  photoUnder,
   pieceLaid,
 } from '../battlefield.ts';
 import { event } from './event.ts';
@@ -27,8 +29,9 @@ export const battlefieldLaid = event(
   },
   {
     fold: (game, { battlefield: laid, effects: placed }) => ({ ...appliedAll(game, placed), battlefield: laid }),
-    holds: ({ battlefield: { size, pieces, markers } }) => ({
+    holds: ({ battlefield: { size, pieces, markers, photo } }) => ({
       'battlefield.size': isSize(size),
+      'battlefield.photo': photo === undefined || isUnder(photo),
       ...arePieces('battlefield.pieces', pieces, 0),
       ...areMarkers('battlefield.markers', markers, 0),
     }),
@@ -47,23 +50,29 @@ export const battlefieldChanged = event(
     /** Pieces that are gone, by ID, and markers by name. */
     removed: z.array(word).readonly().exactOptional(),
     unmarked: z.array(unitName).readonly().exactOptional(),
+    /** The photograph that lies under everything from now on, or that none does. */
+    photo: z.union([photoUnder, z.literal(false)]).exactOptional(),
     /** Where units stand from now on. */
     effects: effects.exactOptional(),
   },
   {
-    holds: ({ size, pieces = [], markers = [] }, { play }) => ({
+    holds: ({ size, pieces = [], markers = [], photo = false }, { play }) => ({
       size: size === undefined || isSize(size),
+      photo: photo === false || isUnder(photo),
       ...arePieces('pieces', pieces, play?.battlefield?.pieces.length ?? 0),
       ...areMarkers('markers', markers, play?.battlefield?.markers.length ?? 0),
     }),
     fold: (game, { pieces = [], markers = [], removed = [], unmarked = [], effects: placed = [], ...change }) => {
-      const { size, edges, deployment } = change;
+      const { size, edges, deployment, photo } = change;
       const after = appliedAll(game, placed);
       if (!game.battlefield) return after;
+      const { photo: before, ...bare } = game.battlefield;
+      const under = photo ?? before;
       return {
         ...after,
         battlefield: {
-          ...game.battlefield,
+          ...bare,
+          ...(under ? { photo: under } : {}),
           ...(size ? { size } : {}),
           ...(edges ? { edges: changed(game.battlefield.edges ?? [], edges, [], ({ side }) => side) } : {}),
           ...(deployment === undefined ? {} : { deployment }),

@@ -2,6 +2,7 @@ import { InteractionContextType, MessageFlags, PermissionFlagsBits } from 'disco
 import type { Logger } from 'pino';
 import type { Metrics } from '../../metrics/metrics.ts';
 import { Interrupted } from '../../referee/fairness/throws/announcing.ts';
+import type { Photos } from '../../referee/photos/photos.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Document, Line } from '../../reply/document.ts';
 import { plainLine } from '../../reply/plain-text.ts';
@@ -41,6 +42,7 @@ export class Answers {
   readonly #formFor: FormFor;
   readonly #steps: Pick<StepMessages, 'take' | 'edit'>;
   readonly #metrics: Pick<Metrics, 'answered'> | undefined;
+  readonly #photos: Pick<Photos, 'under'> | undefined;
 
   /**
    * @param mention how commands are mentioned in a server or, without one, in a DM
@@ -48,6 +50,7 @@ export class Answers {
    * @param steps gathers the rulings of a step in one message
    * @param formFor gives a reply the form in which it’s read
    * @param metrics counts the answers
+   * @param photos has the photographs that lie under drawn tables
    */
   constructor(
     words: Catalogue,
@@ -58,6 +61,7 @@ export class Answers {
     after: Messages = { thrown: async () => {}, told: () => {}, shown: () => {} },
     formFor: FormFor = (_, __, document) => Promise.resolve(document),
     metrics?: Pick<Metrics, 'answered'>,
+    photos?: Pick<Photos, 'under'>,
   ) {
     this.#words = words;
     this.#untold = untold;
@@ -67,6 +71,7 @@ export class Answers {
     this.#after = after;
     this.#formFor = formFor;
     this.#metrics = metrics;
+    this.#photos = photos;
   }
 
   /**
@@ -244,7 +249,9 @@ export class Answers {
   ): Promise<Reply> {
     const showing = { turns, page, ...this.#showing(interaction) };
     if (mayAttach(interaction)) {
-      return replyOf(this.#words, document, { ...showing, pictures: await picturesOf(document, log) }, calls);
+      const photoOf = async (hash: string) => this.#photos?.under(interaction.channelId ?? '', hash);
+      const pictures = await picturesOf(document, log, { photoOf });
+      return replyOf(this.#words, document, { ...showing, pictures }, calls);
     }
     const files = (document.attached ?? []).map(({ name }) => name);
     if (files.length > 0)

@@ -28,7 +28,7 @@ export async function situationMessage(
   const document = situationOf(words, campaign, made);
   const drawn =
     pinned || campaign.game?.phase === 'ended' ? document : withWord(document, words.clock.situation.pinThis);
-  return messageOf(words, drawn, mayAttach(place) ? await picturesOf(document, log, 'later') : []);
+  return messageOf(words, drawn, mayAttach(place) ? await picturesOf(document, log, { soon: 'later' }) : []);
 }
 
 /** What takes its place once the campaign has moved, or is gone. */

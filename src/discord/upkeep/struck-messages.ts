@@ -209,7 +209,7 @@ export class StruckMessages {
       const link = instead && linkTo(guild, instead.channel, instead.message);
       const what = { record, game, log, by: by || undefined, link };
       const document = by === undefined ? await this.#restored(channel, what) : struckReply(this.#parts.words, what);
-      const pictures = mayAttach(place) ? await picturesOf(document, this.#parts.log, 'later') : [];
+      const pictures = mayAttach(place) ? await picturesOf(document, this.#parts.log, { soon: 'later' }) : [];
       await replace(at.message, () =>
         place.messages.edit(at.message, messageOf(this.#parts.words, document, pictures)),
       );

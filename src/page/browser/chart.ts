@@ -44,9 +44,9 @@ export class Chart {
     this.#root = root;
   }
 
-  /** Draws the table as the bot's own pictures have it. What's seen of it stays. */
-  show(words: Pick<Catalogue, 'battlefield'>, shown: TableShown): void {
-    const parsed = new DOMParser().parseFromString(tablePicture(words, shown).svg(), 'image/svg+xml');
+  /** Draws the table as the bot's own pictures have it. What's seen of it stays. @param photo where the photograph under it is */
+  show(words: Pick<Catalogue, 'battlefield'>, shown: TableShown, photo?: string): void {
+    const parsed = new DOMParser().parseFromString(tablePicture(words, shown).svg(photo), 'image/svg+xml');
     const svg = document.importNode(parsed.documentElement, true) as unknown as SVGSVGElement;
     const [, , width = 1, height = 1] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
     const whole = { left: 0, top: 0, width, height };

@@ -9,7 +9,8 @@ import type { GroundTold, PageTold } from '../telling.ts';
 import { Battle } from './battle.ts';
 import { Chart, type Over } from './chart.ts';
 import { pointing } from './pointing.ts';
-import { button, byId, type Choice, fill, item, showNews, value } from './showing.ts';
+import { button, byId, type Choice, copied, fill, item, showNews, value } from './showing.ts';
+import { traceForm } from './trace-form.ts';
 
 /** What's said on the page. */
 export interface PageWords extends Pick<Catalogue, 'battlefield' | 'page'> {
@@ -24,6 +25,15 @@ export function openPage(words: PageWords): void {
   let told: PageTold | undefined;
   let battle: Battle | undefined;
   let moved: readonly Over[] = [];
+  const events = new URL(document.body.dataset.events!, location.href);
+  const trace = traceForm(say, {
+    table: () => told?.table && { told: told.table, ground },
+    placeNamed: (text) => at(text),
+    changed(what) {
+      if (what === 'pieces' && told?.table) showTable(told.table);
+      draw();
+    },
+  });
   document.body.classList.toggle('overlay', new URLSearchParams(location.search).has('overlay'));
 
   const shows = (now: PageTold) => {
@@ -32,11 +42,16 @@ export function openPage(words: PageWords): void {
     told = now;
     battle = now.table && new Battle(now.table, ground, before);
     if (!battle || !now.table) byId('view').replaceChildren(say.noTable);
-    else chart.show(words, { ...now.table, pieces: ground, says: [] });
+    else showTable(now.table);
     moved = battle && before ? movedBetween(before, battle) : [];
     listNames();
     listUnits();
     draw();
+  };
+
+  const showTable = (table: NonNullable<PageTold['table']>) => {
+    const photo = table.photo && new URL(`photo/${table.photo.hash}`, events).href;
+    chart.show(words, { ...table, pieces: [...ground, ...trace.pieces], says: [] }, photo);
   };
 
   const listNames = () => {
@@ -118,6 +133,9 @@ export function openPage(words: PageWords): void {
     const over = [
       ...moved,
       ...trying(measured, (text) => byId('measured').replaceChildren(item(text))),
+      ...trying(trace.over, (text) => {
+        byId('trace-says').textContent = text;
+      }),
       ...trying(planned, (text) => {
         byId('way').textContent = text;
         byId<HTMLInputElement>('command').value = '';
@@ -155,22 +173,16 @@ export function openPage(words: PageWords): void {
         .join(' then '),
     ),
   );
-  byId('copy').addEventListener('click', () => {
-    const command = byId<HTMLInputElement>('command');
-    command.select();
-    const copying = navigator.clipboard?.writeText(command.value) ?? Promise.reject(new Error('no clipboard'));
-    // Without https there's no clipboard: the command is selected, so that a key copies it.
-    void copying.then(
-      () => {
-        byId('way').textContent = say.copied;
-      },
-      () => command.focus(),
-    );
-  });
+  byId('copy').addEventListener('click', () =>
+    copied(byId<HTMLInputElement>('command'), () => {
+      byId('way').textContent = say.copied;
+    }),
+  );
   pointing(say, chart, {
     isUnit: (place) => battle?.unitAt(place, chart.inchesOf(8)) !== undefined,
     rule: (from, to) => measure(nameAt(from), nameAt(to)),
     tap: (place, mode) => {
+      if (mode === 'trace') return trace.tap(place);
       if (mode !== 'plan') return measure(nameAt(place), '');
       const unit = battle?.unitAt(place, chart.inchesOf(8));
       if (unit && value('plan-who') === '') byId<HTMLSelectElement>('plan-who').value = unit.name;
@@ -178,7 +190,7 @@ export function openPage(words: PageWords): void {
       draw();
     },
   });
-  listen(say, {
+  listen(say, events, {
     ground: (now) => {
       ground = now;
     },
@@ -200,11 +212,12 @@ const AGAIN = 3000;
 /** Hears what happens, for as long as there's a page. */
 function listen(
   say: PageWords['page'],
+  events: URL,
   hears: { readonly ground: (ground: GroundTold) => void; readonly told: (page: PageTold) => void },
 ): void {
   const line = byId('line');
   const script = document.querySelector('script')?.src ?? '';
-  const source = new EventSource(new URL(document.body.dataset.events!, location.href));
+  const source = new EventSource(events);
   const over = () => {
     source.close();
     line.textContent = say.ended;
@@ -225,8 +238,8 @@ function listen(
     // The browser tries again by itself, unless what it got was no such stream: the page has ended, or a proxy had nobody to ask.
     if (source.readyState !== EventSource.CLOSED) return;
     void fetch(location.href, { method: 'HEAD' }).then(
-      ({ status }) => (status === 404 ? over() : setTimeout(() => listen(say, hears), AGAIN)),
-      () => setTimeout(() => listen(say, hears), AGAIN),
+      ({ status }) => (status === 404 ? over() : setTimeout(() => listen(say, events, hears), AGAIN)),
+      () => setTimeout(() => listen(say, events, hears), AGAIN),
     );
   };
 }

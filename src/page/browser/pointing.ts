@@ -3,7 +3,7 @@ import type { Point } from '../../table/shape.ts';
 import type { Chart } from './chart.ts';
 import { button, byId } from './showing.ts';
 
-export type Mode = 'look' | 'measure' | 'plan';
+export type Mode = 'look' | 'measure' | 'plan' | 'trace';
 
 /** What a finger, a mouse or a key does with the table. */
 export interface Pointed {
@@ -92,6 +92,7 @@ function modes(say: Catalogue['page']): () => Mode {
     ['look', say.look],
     ['measure', say.rule],
     ['plan', say.draw],
+    ['trace', say.trace],
   ];
   const buttons = all.map(([name, label]) => {
     const made = button(label, () => {

@@ -25,6 +25,13 @@ export function fill(id: string, choices: readonly Choice[]): void {
   menu.replaceChildren(...choices.map(([name, label]) => new Option(label, name, false, name === chosen)));
 }
 
+/** Copies what's in a field. Without https there's no clipboard: it's selected, so that a key copies it. */
+export function copied(field: HTMLInputElement | HTMLTextAreaElement, done: () => void): void {
+  field.select();
+  const copying = navigator.clipboard?.writeText(field.value) ?? Promise.reject(new Error('no clipboard'));
+  void copying.then(done, () => field.focus());
+}
+
 export function button(label: string, press: () => void): HTMLButtonElement {
   const made = document.createElement('button');
   made.type = 'button';

@@ -289,7 +289,7 @@ function unknownThing(game: Game, drawn: Drawn, what: string): InputError {
 }
 
 /** What an umpire who plays no side does at once, and others when those who play the other sides agree. */
-function withTheirWord(campaign: Campaign, user: string, event: Laying): LogEvent[] {
+export function withTheirWord(campaign: Campaign, user: string, event: Laying): LogEvent[] {
   const game = gameIn(campaign);
   assertPlaysAny(game, user);
   assertNotOver(game);

@@ -53,6 +53,8 @@ export function readTable(text: string, game: Game): TableRead {
       markers,
       ...(edges.length > 0 ? { edges } : {}),
       ...(form.deployment === undefined ? {} : { deployment: form.deployment }),
+      // What's traced over a photograph is laid on it.
+      ...(game.battlefield?.photo ? { photo: game.battlefield.photo } : {}),
     },
     effects: Object.values(game.units).flatMap((unit) => placing(unit, standing.get(unit.id) ?? NOWHERE)),
   };

@@ -152,7 +152,8 @@ function pieceIn(word: string, rest: readonly string[], around: Around): PieceFo
   } as PieceForm;
 }
 
-function nextId(kind: Kind, taken: readonly string[]): string {
+/** The next ID for a piece of a kind. */
+export function nextId(kind: Kind, taken: readonly string[]): string {
   for (let n = 1; ; n++) if (!taken.includes(`${kind}-${n}`)) return `${kind}-${n}`;
 }
 

@@ -10,6 +10,7 @@ import { type Store, StoreError } from '../../campaign/store/store.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import { assertPlaysAny } from '../agreement/permission.ts';
 import type { Asked } from '../asked.ts';
+import { type Lying, layPhoto } from '../battlefield/photo-under.ts';
 import type { Written } from '../committing.ts';
 import { reading } from '../not-written.ts';
 import type { Protocol } from '../protocol.ts';
@@ -58,6 +59,30 @@ export class Photos {
       return [await this.taken(known, campaign, picture, wish)];
     });
     return { ...written, picture };
+  }
+
+  /**
+   * Puts a photograph into the log, and lays it under the drawn table.
+   * @throws as `take` and `layPhoto` do; nothing is decoded for someone who may not
+   */
+  async lay(asked: Asked, lying: Lying): Promise<Written & { readonly picture: Prepared }> {
+    assertMayTake((await reading(this.#protocol.campaigns.latest(asked.channel)))?.campaign, asked.user);
+    const picture = await this.prepared(asked, 'file');
+    const { hash, given } = picture;
+    const [width, height] = given;
+    const written = await this.#protocol.write(asked, async (campaign, _source, known) => {
+      assertMayTake(campaign, asked.user);
+      if (!known || !campaign) throw new InputError('no-game');
+      const laid = layPhoto(campaign, asked.user, lying, { hash, width, height });
+      return [await this.taken(known, campaign, picture, {}), ...laid];
+    });
+    return { ...written, picture };
+  }
+
+  /** The bytes of the photograph under a channel's table, if they're still kept. */
+  async under(channel: string, hash: string): Promise<Uint8Array | undefined> {
+    const known = await reading(this.#protocol.campaigns.latest(channel));
+    return known && keptPhoto(this.#store, known.log.id, hash);
   }
 
   /** The picture attached to a command, ready to be posted. @throws {InputError} if there is none */
@@ -152,6 +177,12 @@ export function photosIn({ events }: Pick<LogRecord, 'events'>): readonly PhotoT
 /** The pictures that a user brought into a log. */
 export function photosBy(records: readonly LogRecord[], user: string): readonly PhotoTaken[] {
   return records.filter(({ by }) => by === user).flatMap(photosIn);
+}
+
+/** The bytes of a picture of a log, if they're still kept. @throws {NotWritten} */
+export async function keptPhoto(store: Store, log: string, hash: string): Promise<Uint8Array | undefined> {
+  const data = await reading(store.get(keys.photo(log, hash)));
+  return typeof data === 'string' ? Buffer.from(data, 'base64') : undefined;
 }
 
 /** Deletes the pictures that a user brought into a log. @throws {StoreError} */

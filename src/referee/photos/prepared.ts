@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import PQueue from 'p-queue';
 import { InputError } from '../../kernel/refusal.ts';
 import type { AttachedFile } from '../asked.ts';
-import { sizeOfImage } from './size-of-image.ts';
+import { type ImageSize, sizeOfImage } from './size-of-image.ts';
 
 /** The largest file that is accepted, in bytes. */
 const MOST_BYTES = 8 * 1024 * 1024;
@@ -29,6 +29,8 @@ export interface Prepared {
   readonly hash: string;
   readonly width: number;
   readonly height: number;
+  /** Its size as it was given, upright. */
+  readonly given: readonly [width: number, height: number];
 }
 
 /** One at a time: decoding each takes a lot of memory. */
@@ -47,15 +49,18 @@ export async function prepared(file: AttachedFile): Promise<Prepared> {
   if (!size) throw new InputError('not-a-picture', { name });
   if (size.width * size.height > MOST_PIXELS)
     throw new InputError('picture-too-large', { name, most: MOST_PIXELS / 1e6 });
-  return (await unpacking.add(() => packed(bytes, name)))!;
+  return (await unpacking.add(() => packed(bytes, name, size)))!;
 }
 
-async function packed(bytes: Uint8Array, name: string): Promise<Prepared> {
+async function packed(bytes: Uint8Array, name: string, size: ImageSize): Promise<Prepared> {
   try {
     const posted = await jpeg(bytes, POSTED, 80);
     const kept = await smallEnough(posted);
     const { width, height } = sizeOfImage(kept)!;
-    return { posted, kept, hash: createHash('sha256').update(kept).digest('hex'), width, height };
+    // A camera may have been held upright, and say so beside the picture.
+    const isTurned = width > height !== size.width > size.height;
+    const given = isTurned ? ([size.height, size.width] as const) : ([size.width, size.height] as const);
+    return { posted, kept, hash: createHash('sha256').update(kept).digest('hex'), width, height, given };
   } catch (cause) {
     // It begins like a picture, but isn't one or is broken.
     throw new InputError('not-a-picture', { name, cause: String(cause) });

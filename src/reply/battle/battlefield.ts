@@ -30,7 +30,17 @@ export function laidText(words: Catalogue, { battlefield }: Pick<EventOf<'battle
 
 /** What was changed on a table, a sentence for each part. */
 export function changedText(words: Catalogue, event: EventOf<'battlefield-changed'>, game: Game | undefined): string {
-  const { size, pieces = [], markers = [], removed = [], unmarked = [], effects = [], edges, deployment } = event;
+  const {
+    size,
+    pieces = [],
+    markers = [],
+    removed = [],
+    unmarked = [],
+    effects = [],
+    edges,
+    deployment,
+    photo,
+  } = event;
   const say = words.battlefield;
   return [
     ...(size ? [say.size(size.join(' × '))] : []),
@@ -39,6 +49,7 @@ export function changedText(words: Catalogue, event: EventOf<'battlefield-change
     ...(removed.length + unmarked.length > 0 ? [say.removed([...removed, ...unmarked])] : []),
     ...(edges ?? []).map(({ side, edge }) => say.edge(game?.sides[side]?.name ?? side, edge)),
     ...(deployment === undefined ? [] : [say.deployment(deployment)]),
+    ...(photo === undefined ? [] : [photo === false ? say.photoTaken : say.photoLaid]),
     ...placedTexts(words, effects, game),
   ].join(' ');
 }

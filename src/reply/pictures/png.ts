@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { LRUCache } from 'lru-cache';
@@ -29,17 +30,26 @@ const drawing = new PQueue({ concurrency: Math.max(1, availableParallelism() - 1
 
 /**
  * Draws and packs a picture as PNG, outside the program's own thread.
- * @param soon whether somebody waits for it
  * @throws {Error} if it can't be drawn
  */
-export function pngOf(picture: Picture, soon: HowSoon = 'now'): Promise<Uint8Array> {
-  const svg = picture.svg();
-  const known = drawn.get(svg);
+export function pngOf(picture: Picture, { soon = 'now', photo }: Drawing = {}): Promise<Uint8Array> {
+  const svg = picture.svg(photo && `data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`);
+  // With a photograph in it, it would be long to remember.
+  const key = createHash('sha256').update(svg).digest('base64');
+  const known = drawn.get(key);
   if (known) return known;
   const png = drawing.add(() => rendered(svg, picture.large), { priority: SOON[soon] }) as Promise<Uint8Array>;
-  drawn.set(svg, png);
-  png.catch(() => drawn.delete(svg));
+  drawn.set(key, png);
+  png.catch(() => drawn.delete(key));
   return png;
+}
+
+/** How a picture is drawn. */
+export interface Drawing {
+  /** Whether somebody waits for it. */
+  readonly soon?: HowSoon;
+  /** The photograph that lies under it, as JPEG. */
+  readonly photo?: Uint8Array | undefined;
 }
 
 async function rendered(svg: string, large = false): Promise<Uint8Array> {

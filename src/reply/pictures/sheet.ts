@@ -9,8 +9,10 @@ export interface Picture {
   readonly alt: string;
   /** There's so much on it that it would be slow and heavy, so it's drawn less sharply. */
   readonly large?: true;
-  /** Draws it, as SVG. */
-  svg(): string;
+  /** The hash of a photograph that lies under it. */
+  readonly photo?: string;
+  /** Draws it, as SVG. @param photo the address of that photograph; it's left out without one */
+  svg(photo?: string): string;
 }
 
 export type Drawn = ReturnType<typeof x>;

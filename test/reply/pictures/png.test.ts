@@ -51,7 +51,9 @@ test('what cannot be drawn fails, and is tried anew', async () => {
 test('a picture that somebody waits for is drawn before those that nobody does', async () => {
   const order: string[] = [];
   const draws = (word: string, soon: 'now' | 'later') =>
-    pngOf(picture(sheet(200, 60, lettering(word, { x: 10, y: 40 }, { size: 20 }))), soon).then(() => order.push(word));
+    pngOf(picture(sheet(200, 60, lettering(word, { x: 10, y: 40 }, { size: 20 }))), { soon }).then(() =>
+      order.push(word),
+    );
   const later = Array.from({ length: 3 * availableParallelism() }, (_, i) => draws(`situation ${i}`, 'later'));
   await Promise.all([...later, draws('ruling', 'now')]);
   // Those under way when it was asked for are finished: one on each core but the program's own.

@@ -96,6 +96,8 @@ export const battlefield = {
   follows: (commands: readonly string[]) => `Owed after it, for the others: ${commands.join(' ')}`,
   offTable: (name: string) => `${name} is off the table.`,
   edge: (side: string, edge: string) => `${side}: the base edge is ${edge}.`,
+  photoLaid: 'A photo of the real table lies under it.',
+  photoTaken: 'The photo of the real table is gone.',
   deployment: (deep: number) => `Sides deploy within ${inches(deep)} of their edge.`,
   exported: (pieces: number, file: string) => `The table with ${counted(pieces, 'piece')} is in ${file}.`,
   lies: (ids: readonly string[], more: number) =>

@@ -21,6 +21,15 @@ export const battlefield = {
   },
   'battlefield reveal': { what: 'Hidden units of yours' },
   'battlefield remove': { what: 'The piece, marker or unit' },
+  'battlefield photo': {
+    file: 'A photo of your table from above: PNG, JPEG or WebP; leave it out to move the one that’s there',
+    first: 'A point of the photo: 120,930 in its pixels or 8%,92%; its lower left corner if you leave it out',
+    second: 'Another point of it; its lower right corner if you leave it out',
+    inches: 'How far apart the two points are on your table; as far as its edges if you leave it out',
+    at: 'Where the first point lies, like A1; in the table’s lower left corner if you leave it out',
+    to: 'Where the second one lies, if it isn’t straight to the right of the first',
+    off: 'Take the photo away',
+  },
   'battlefield import': {
     file: 'The table: JSON, or text with a line for each piece; leave it out for a form',
     json: 'The table itself, instead of a file',

@@ -91,6 +91,7 @@ export const descriptions = {
   'battlefield remove': 'Take a piece, marker or unit off the drawn table',
   'battlefield hide': 'Hide units: only their own side sees them on the table, and in every list',
   'battlefield reveal': 'Show hidden units to everybody',
+  'battlefield photo': 'Lay a photo of your real table under the drawn one',
   'battlefield import': 'Lay a whole table from a file, JSON or text, in place of what lay there',
   'battlefield export': 'The drawn table as a file that /battlefield import takes',
   'battlefield show': 'What lies on the drawn table, and who stands where',

@@ -35,6 +35,11 @@ export const tableErrors = {
   'unit-without-place': ({ unit }) => `Where does ${unit} stand? Say it with at or to, like AC17.`,
   'table-number': ({ word, value }) => `"${value}" isn’t a number. Write one after ${word}, like ${word} 2.`,
   'not-a-size': ({ value }) => `"${value}" isn’t a size. Write the two lengths in inches, like 72x48.`,
+  'not-a-point-of-photo': ({ point, width, height }) =>
+    `"${point}" isn’t a point of the photo, which is ${width} × ${height} pixels. Count from its upper left corner: 120,930 in pixels, or 8%,92%.`,
+  'photo-points-near': ({ inches, percent }) =>
+    `Those two points are too near each other. Take two that are at least ${inches}″ apart on your table, and ${percent}% of the photo’s width.`,
+  'no-photo-under': () => 'No photo lies under this table. /battlefield photo lays one.',
   'table-size': ({ value, least, most }) => `${value} is no size for a table. Each side is ${least}″ to ${most}″.`,
   'table-part': ({ where, why }) => `The table isn’t right at ${where === '' ? 'its beginning' : where}: ${why}.`,
   'table-no-json': () => 'That isn’t JSON. /battlefield export shows what a table looks like.',

@@ -9,6 +9,7 @@ import { textures } from './kinds.ts';
 import { legendOf } from './legend.ts';
 import { grid, margins } from './margins.ts';
 import { placeNames } from './names.ts';
+import { type PhotoShown, photoDrawn } from './photo.ts';
 import { piecesDrawn } from './pieces.ts';
 import { MARGIN, type View, viewOf } from './view.ts';
 
@@ -40,6 +41,8 @@ export interface WayShown {
 export interface TableShown {
   readonly size: readonly [number, number];
   readonly pieces: readonly Piece[];
+  /** A photograph of the real table, under everything. */
+  readonly photo?: PhotoShown;
   readonly units: readonly OnTable[];
   readonly sides: readonly string[];
   /** Only what's within so many inches of a place. */
@@ -58,10 +61,11 @@ const ALT = 1000;
 /** A drawn table from above, the north up, with the names of its squares at the margins and a scale in inches. */
 export function tablePicture(words: Pick<Catalogue, 'battlefield'>, shown: TableShown): Picture {
   const alt = fitted(words.battlefield.picture(shown.size.join(' × '), shown.says), ALT);
-  return { name: 'battlefield.png', alt, large: true, svg: () => drawn(words, shown) };
+  const under = shown.photo ? { photo: shown.photo.hash } : {};
+  return { name: 'battlefield.png', alt, large: true, ...under, svg: (photo) => drawn(words, shown, photo) };
 }
 
-function drawn(words: Pick<Catalogue, 'battlefield'>, shown: TableShown): string {
+function drawn(words: Pick<Catalogue, 'battlefield'>, shown: TableShown, address?: string): string {
   const view = viewOf(shown.size, shown.around);
   const [width, height] = [view.width * view.scale, view.depth * view.scale];
   const frame = { x: MARGIN, y: MARGIN, width: round(width), height: round(height) };
@@ -74,12 +78,13 @@ function drawn(words: Pick<Catalogue, 'battlefield'>, shown: TableShown): string
   const numbered = named.flatMap(({ text, number }) => (number === undefined ? [] : [`${number} ${text}`]));
   const below = { top: 2 * MARGIN + height + 6, width: width + 2 * MARGIN, scale: view.scale };
   const legend = legendOf(words, shown.sides, [...numbered, ...(shown.acts ?? [])], below);
+  const photo = shown.photo && address !== undefined ? [photoDrawn(view, shown.photo, address)] : [];
   return sheet(
     Math.round(width + 2 * MARGIN),
     Math.round(below.top + legend.height),
     textures(view.scale),
     x('clipPath', { id: 'table' }, x('rect', frame)),
-    x('g', { 'clip-path': 'url(#table)' }, ...grid(view), ...onTable(view, shown, units)),
+    x('g', { 'clip-path': 'url(#table)' }, ...photo, ...grid(view), ...onTable(view, shown, units, photo.length > 0)),
     ...named.flatMap(({ text, at, number }) => nameDrawn(number === undefined ? text : String(number), at, SIZE, true)),
     x('rect', { ...frame, fill: 'none', stroke: COLOURS.ink, 'stroke-width': 1.5 }),
     ...margins(view),
@@ -88,10 +93,16 @@ function drawn(words: Pick<Catalogue, 'battlefield'>, shown: TableShown): string
 }
 
 /** The terrain, what buildings and hills are called, lines of sight, and whoever stands there. */
-function onTable(view: View, { pieces, lines = [], ways = [] }: TableShown, units: readonly OnTable[]): Drawn[] {
+function onTable(
+  view: View,
+  { pieces, lines = [], ways = [] }: TableShown,
+  units: readonly OnTable[],
+  isThin: boolean,
+): Drawn[] {
   const large = pieces.filter(({ kind }) => kind === 'building' || kind === 'hill');
   return [
-    ...piecesDrawn(view, pieces),
+    // The photograph shows through.
+    x('g', isThin ? { opacity: 0.6 } : {}, ...piecesDrawn(view, pieces)),
     ...large.flatMap((piece) => pieceName(view, piece)),
     ...lines.flatMap((each) => sightDrawn(view, each)),
     ...ways.flatMap((each) => wayDrawn(view, each)),
