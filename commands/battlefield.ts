@@ -7,22 +7,19 @@ import { decided } from '../src/command/decided.ts';
 import { fileGiven } from '../src/command/file.ts';
 import { sightShown, tableShown, unitsTold } from '../src/command/table-shown.ts';
 import { option } from '../src/kernel/options/options.ts';
-import { InputError } from '../src/kernel/refusal.ts';
 import { FORMATIONS } from '../src/kernel/state/position.ts';
 import { LONGEST } from '../src/kernel/texts.ts';
 import * as laying from '../src/referee/battlefield/laying.ts';
-import { groundAt, measureBetween, TEMPLATES, underTemplate } from '../src/referee/battlefield/measuring.ts';
 import { formOfTable } from '../src/referee/battlefield/table-file.ts';
 import { writeText } from '../src/referee/battlefield/table-text.ts';
 import { gameIn } from '../src/referee/games/games.ts';
 import { madeUpReply, seenReply, tableFileReply, tableReply, tableTold } from '../src/reply/battle/battlefield.ts';
-import { groundReply, measureReply, underReply } from '../src/reply/battle/measured.ts';
 import type { Catalogue } from '../src/reply/catalogue.ts';
 import type { Document } from '../src/reply/document.ts';
 import { tablePicture } from '../src/reply/pictures/battlefield/table-picture.ts';
 import { rulesetOf } from '../src/rules/index.ts';
 import { PRESETS } from '../src/table/presets/index.ts';
-import { UNDER } from '../src/table/under.ts';
+import { gameOf, measure } from './battlefield-measure.ts';
 import { page } from './battlefield-page.ts';
 import { photo } from './battlefield-photo.ts';
 import { hidingCommands } from './hiding.ts';
@@ -227,62 +224,6 @@ async function shownAs(
     return tableReply(words, drawn, [tablePicture(words, tableShown(words, game, drawn, { around, within }))]);
   const { unit, shown, told } = sightShown(words, { game, ruleset, drawn }, sees);
   return seenReply(words, unit.name, told, [tablePicture(words, shown)]);
-}
-
-const measureOptions = {
-  from: option.text({ longest: LONGEST.line }),
-  to: option.text({ longest: LONGEST.said }),
-  under: option.oneOf(TEMPLATES),
-  at: option.text({ longest: LONGEST.line }),
-  radius: option.number({ max: 240 }),
-  bearing: option.number({ min: -360, max: 360 }),
-  length: option.number({ max: 400 }),
-  width: option.number({ max: 240 }),
-  by: option.oneOf(UNDER, { default: 'any' }),
-  ground: option.text({ longest: LONGEST.line }),
-} satisfies OptionsFor<'battlefield measure'>;
-
-/** `data` has what is asked for: `measure` between two places, who is `under` a template, or the IDs of the `ground` at a place. */
-const measure: Command = {
-  name: 'battlefield measure',
-  options: measureOptions,
-  private: true,
-  campaign: true,
-  example: '/battlefield measure from:Bell to:Kruse',
-  examples: ['/battlefield measure under:circle at:AC17 radius:2', '/battlefield measure ground:AC17'],
-  async run(call) {
-    const said = call.options(measureOptions);
-    const drawn = laying.tableIn(await gameOf(call));
-    if (said.under !== undefined) {
-      const under = underTemplate(drawn, { ...said, under: said.under });
-      return { document: underReply(call.words, under), json: { data: { under } } };
-    }
-    if (said.ground !== undefined) {
-      const ground = groundAt(drawn, said.ground);
-      return {
-        document: groundReply(
-          call.words,
-          drawn.terrain.pieces.map(({ piece }) => piece),
-          ground,
-        ),
-        json: { data: { ground } },
-      };
-    }
-    if (said.from === undefined || said.to === undefined) {
-      const missing = (['from', 'to'] as const).filter((name) => said[name] === undefined);
-      throw new InputError('missing-options', { missing });
-    }
-    const measured = measureBetween(drawn, said.from, said.to);
-    return {
-      document: measureReply(call.words, said.from, said.to, measured),
-      json: { data: { measure: measured } },
-    };
-  },
-};
-
-/** The game as its reader sees it: these replies are only theirs. */
-async function gameOf({ referee, asked: { channel, user } }: Call) {
-  return gameIn(await referee.campaign(channel, user));
 }
 
 export const battlefieldCommands: readonly Command[] = [

@@ -55,7 +55,7 @@ const MORE: Readonly<Record<string, number>> = {
   'unit-edited': 6,
   'unit-removed': 6,
   'battlefield-laid': 5,
-  'battlefield-changed': 5,
+  'battlefield-changed': 6,
   lapsed: 5,
   rolled: 5,
   'house-set': 5,
@@ -76,7 +76,7 @@ const MORE: Readonly<Record<string, number>> = {
   'player-left': 4,
   'player-removed': 4,
   'umpire-dismissed': 4,
-  'solo-answered': 4,
+  'solo-answered': 5,
   'seal-opened': 4,
   'unit-renamed': 4,
 };

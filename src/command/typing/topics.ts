@@ -60,6 +60,7 @@ export const topics: readonly Topic[] = [
       'battlefield show',
       'battlefield measure',
       'battlefield page',
+      'battlefield photo',
       'battlefield import',
       'battlefield export',
     ],

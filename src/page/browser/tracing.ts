@@ -5,11 +5,11 @@ import type { Point } from '../../table/shape.ts';
 import type { GroundTold, TableTold } from '../telling.ts';
 
 /** What the corners of a piece are: those of an area, of a line, or the middle of a circle and a point at its edge. */
-export const OUTLINES = ['area', 'line', 'circle'] as const;
+export const OUTLINES = ['polygon', 'line', 'circle'] as const;
 export type Outline = (typeof OUTLINES)[number];
 
 /** So many corners does each need at least. */
-export const LEAST: Readonly<Record<Outline, number>> = { area: 3, line: 2, circle: 2 };
+export const LEAST: Readonly<Record<Outline, number>> = { polygon: 3, line: 2, circle: 2 };
 
 /** A piece as a file has it, with its one shape. */
 export type Traced = PieceForm & Piece;
@@ -54,7 +54,7 @@ export class Tracing {
 
 function shapeText(outline: Outline, corners: readonly Point[]): string {
   const [first, second] = corners as [Point, Point];
-  if (outline === 'area') return `points ${corners.join(' ')}`;
+  if (outline === 'polygon') return `points ${corners.join(' ')}`;
   if (outline === 'line') return `from ${corners.join(' to ')}`;
   return `at ${first} radius ${Math.round(Math.hypot(second[0] - first[0], second[1] - first[1]) * 10) / 10}`;
 }

@@ -50,7 +50,7 @@ export const page = {
     'Choose what it is, and tap its corners on the photo or type them: AC17 AH17 30,20. Nothing is sent: you copy the text.',
   kind: 'What it is',
   outline: 'Its outline',
-  outlines: { area: 'an area, corner by corner', line: 'a line', circle: 'a circle: its middle, then its edge' },
+  outlines: { polygon: 'an area, corner by corner', line: 'a line', circle: 'a circle: its middle, then its edge' },
   corners: 'Its corners',
   lay: 'Lay it',
   unlay: 'Take back the last corner or piece',
