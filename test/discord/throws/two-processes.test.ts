@@ -107,13 +107,15 @@ async function killed(database: Fresh): Promise<void> {
       kill < 2
         ? notices() > before && given.original !== undefined
         : discord.requests.length + server.asked.length >= requests + steps;
-    const isAnswered = () => given.original !== undefined && !discord.message({ id: given.original }).deferred;
+    const reply = () => (given.original === undefined ? undefined : discord.message({ id: given.original }));
+    // A process that's too slow takes its reply back, and asks for the command again.
+    const isAnswered = () => reply()?.deleted || reply()?.deferred === false;
     await discord.until(() => isTime() || isAnswered(), 'the moment for a kill');
     victim!.bot.kill('SIGKILL');
     await victim!.bot.ended;
     const isOpen = (await openThrowOf(store, log))?.interaction === given.id;
     if (isOpen && notices() > before && given.original !== undefined) announced.push(given);
-    if (kill < 2) expect(isOpen).toBe(true);
+    if (kill < 2 && isTime()) expect(isOpen).toBe(true);
     // The same command may come to the other one, too.
     if (below(3) === 0) discord.deliver(given, other!.session);
     for (let reply = await give('fire', shot, other!.session).settled(); asksAgain(reply); ) {
