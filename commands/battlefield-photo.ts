@@ -12,10 +12,13 @@ import { photoShown } from '../src/reply/log/photos.ts';
 import { tablePicture } from '../src/reply/pictures/battlefield/table-picture.ts';
 import type { Picture } from '../src/reply/pictures/sheet.ts';
 
+/** The corners of a photograph, the lower left one first. */
+const CORNERS = ['0%,100%', '100%,100%', '100%,0%', '0%,0%'];
+
 const options = {
   file: { type: 'file' },
-  first: option.text({ longest: LONGEST.word }),
-  second: option.text({ longest: LONGEST.word }),
+  first: option.text({ longest: LONGEST.word, likely: CORNERS }),
+  second: option.text({ longest: LONGEST.word, likely: CORNERS }),
   inches: option.number({ min: 6, max: 240 }),
   at: option.text({ longest: LONGEST.line }),
   to: option.text({ longest: LONGEST.line }),

@@ -52,7 +52,8 @@ const MOST: Readonly<Record<string, number>> = {
   landser: 900,
   'hans-n-panzer': 700,
   'ww2-skirmish': 600,
-  panzertroops: 700,
+  // It looks for those, too, who could shoot at one target after another.
+  panzertroops: 900,
 };
 
 /** Counting calls is slow: every second book, and all of them by night. */

@@ -27,7 +27,13 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 };
 
 /** Places on a drawn table, which are still only typed but for a move (the pad), and what's laid there by hand. It may only get shorter. */
-const STILL_TYPED = ['/any ruling point', '/battlefield lay piece', '/battlefield measure to', '/battlefield move to'];
+const STILL_TYPED = [
+  '/any ruling point',
+  '/battlefield lay piece',
+  '/battlefield measure to',
+  '/battlefield move to',
+  '/battlefield photo to',
+];
 
 /** How a value that's written in a way of its own is said without knowing that way; nothing for a number, a choice or words. */
 function wayOf(of: string, name: string, option: Option): string {

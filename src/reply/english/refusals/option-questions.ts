@@ -22,6 +22,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   deduction: 'How many inches off each move?',
   'defender-modifier': 'What modifier have you agreed on for the defender?',
   dice: 'How many dice?',
+  inches: 'How far apart are they, in inches?',
   extra: 'How many extra attackers?',
   figure: 'Which figure, by his number in the team?',
   front: 'What’s its front armour?',
