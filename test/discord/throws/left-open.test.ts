@@ -105,6 +105,21 @@ describe('a throw that a process leaves open', () => {
     await closed(channel);
     expect((await here.records(channel)).map(typesOf).slice(-2)).toEqual([['drawn', 'ruled'], ['noted']]);
   });
+
+  test('is in nobody’s way if it has its record and the host has turned such dice off', async () => {
+    const { club } = here;
+    const channel = await opened();
+    const given = await announced(channel);
+    const { log, open } = await openIn(channel);
+    await here.answered(given);
+    await closed(channel);
+    await club.store.add(keys.askedThrow(log), open);
+    await club.restart({});
+    expect((await here.say(channel, 'carla', 'note', { text: 'Rain.' })).text).toContain('Rain');
+    await closed(channel);
+    await club.restart(here.settings);
+    expect((await here.records(channel)).map(typesOf).slice(-2)).toEqual([['drawn', 'ruled'], ['noted']]);
+  });
 });
 
 describe('players of all sides', () => {

@@ -65,8 +65,12 @@ export class Throws {
     if (own && open?.interaction !== own.interaction) return { record: undefined };
     if (!open) return { dice: stoppingDice(), open };
     if (record) {
-      this.isRuled(open, log.id, record.seq);
-      return open.interaction === asked.interaction ? { record } : this.waits(open, log.id);
+      const isOwn = open.interaction === asked.interaction;
+      // The host has turned such dice off: nobody can show it any more, and it's in the log.
+      if (!this.#beacon) await this.drop(log.id, open);
+      else this.isRuled(open, log.id, record.seq);
+      if (isOwn) return { record };
+      return this.#beacon ? this.waits(open, log.id) : { dice: stoppingDice(), open: undefined };
     }
     if (open.interaction !== asked.interaction) return { dice: stoppingDice(), open };
     const going = this.#goingWith(open, log.id) ?? this.#join(open, known);
