@@ -74,6 +74,9 @@ inChromium('a live page', (opened) => {
     await page.fill('#trace-corners', '2,2 8,2');
     await page.click('#trace-add');
     expect(await page.locator('#trace-says').textContent()).toBe(say.cornersNeeded(3));
+    await page.fill('#trace-corners', '2,2 nowhere 8,6');
+    await page.click('#trace-add');
+    expect(await page.locator('#trace-says').textContent()).toContain('nowhere');
     await page.fill('#trace-corners', '2,2 8,2 8,6');
     await page.click('#trace-add');
     expect(await page.inputValue('#trace-command')).toBe(

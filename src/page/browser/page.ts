@@ -29,6 +29,13 @@ export function openPage(words: PageWords): void {
   const trace = traceForm(say, {
     table: () => told?.table && { told: told.table, ground },
     placeNamed: (text) => at(text),
+    trying(work) {
+      const nothing = () => {
+        work();
+        return [];
+      };
+      trying(nothing, sayOfTrace);
+    },
     changed(what) {
       if (what === 'pieces' && told?.table) showTable(told.table);
       draw();
@@ -129,13 +136,15 @@ export function openPage(words: PageWords): void {
     return way ? [{ kind: 'way', points: way.points }] : [];
   };
 
+  const sayOfTrace = (text: string) => {
+    byId('trace-says').textContent = text;
+  };
+
   const draw = () => {
     const over = [
       ...moved,
       ...trying(measured, (text) => byId('measured').replaceChildren(item(text))),
-      ...trying(trace.over, (text) => {
-        byId('trace-says').textContent = text;
-      }),
+      ...trying(trace.over, sayOfTrace),
       ...trying(planned, (text) => {
         byId('way').textContent = text;
         byId<HTMLInputElement>('command').value = '';

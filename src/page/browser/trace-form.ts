@@ -13,6 +13,8 @@ interface Around {
   table(): { readonly told: TableTold; readonly ground: GroundTold } | undefined;
   /** A place as it's typed. @throws {InputError} */
   placeNamed(text: string): Point;
+  /** Does something, and says what's wrong where something typed is. */
+  trying(work: () => void): void;
   /** Something has changed that's drawn: the pieces, or only what lies over them. */
   changed(what: 'pieces' | 'over'): void;
 }
@@ -53,7 +55,7 @@ export function traceForm(say: Catalogue['page'], around: Around): TraceForm {
     OUTLINES.map((outline): Choice => [outline, say.outlines[outline]]),
   );
   typed().addEventListener('input', () => around.changed('over'));
-  byId('trace-add').addEventListener('click', () => {
+  const add = () => {
     const now = around.table();
     const outline = value('trace-outline') as Outline;
     const all = corners();
@@ -62,7 +64,8 @@ export function traceForm(say: Catalogue['page'], around: Around): TraceForm {
     type('');
     shows();
     says(say.traced(traced.pieces.at(-1)!.id));
-  });
+  };
+  byId('trace-add').addEventListener('click', () => around.trying(add));
   byId('trace-back').addEventListener('click', () => {
     const text = value('trace-corners');
     if (text !== '') return type(text.replace(/\s*\S+$/, ''));

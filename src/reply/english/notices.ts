@@ -147,7 +147,7 @@ export const notices = {
     squad: (n: number) => `The squad’s other ${n}, target by target`,
     side: (n: number) => `The side’s other ${n}, target by target`,
     label: 'At whom, in this order?',
-    hint: 'At each once the one before is down, all at the same range and in the same cover.',
+    hint: 'Each is shot at once the one before is down, all at the same range and in the same cover.',
   },
   nobodyElse: 'Nobody else can do the same now.',
   at: (target: string) => `At ${target}`,

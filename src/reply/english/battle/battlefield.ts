@@ -42,7 +42,8 @@ export const battlefield = {
     return `${said}${by.length > 0 ? ` (${allOf(by)})` : ''}${near}`;
   },
   /** A description of the picture of a table. */
-  picture: (size: string, says: readonly string[]) => `A table of ${size}″ from above, the north up. ${says.join(' ')}`,
+  picture: (size: string, says: readonly string[]) =>
+    [`A table of ${size}″ from above, the north up.`, ...says].join(' '),
   /** Something that a side did, by the number that’s written on its arrow or line, with its rule. */
   act: (n: string, unit: string, target: string | undefined, rule: string) =>
     `${n}: ${unit} ${target === undefined ? 'moves' : `attacks ${target}`}${rule === '' ? '' : `, ${rule}`}.`,
