@@ -1,4 +1,5 @@
 import { closest, distance } from 'fastest-levenshtein';
+import { oncePer } from '../kernel/once.ts';
 import type { Option, OptionTable } from '../kernel/options/options.ts';
 import type { PrintedRow, PrintedTable } from '../kernel/printed/printed.ts';
 import { InputError } from '../kernel/refusal.ts';
@@ -26,16 +27,8 @@ export interface Rows {
   readonly rows: readonly PrintedRow[];
 }
 
-const listed = new WeakMap<Ruleset, readonly Entry[]>();
-
 /** Every weapon and vehicle of a book, in the order of its tables. */
-export function entriesOf(book: Ruleset): readonly Entry[] {
-  const known = listed.get(book) ?? listedIn(book);
-  listed.set(book, known);
-  return known;
-}
-
-function listedIn(book: Ruleset): readonly Entry[] {
+export const entriesOf = oncePer((book: Ruleset): readonly Entry[] => {
   const entries = new Map<string, Entry>();
   for (const { of: kind, rows } of tablesIn(book)) {
     if (kind === undefined) continue;
@@ -49,7 +42,7 @@ function listedIn(book: Ruleset): readonly Entry[] {
     }
   }
   return [...entries.values()];
-}
+});
 
 /** A book's names for its weapons and vehicles, by their IDs. */
 export function namesIn(book: Ruleset): ReadonlyMap<string, string> {
@@ -78,19 +71,13 @@ export function entryIn(book: Ruleset, query: string): Entry | undefined {
   );
 }
 
-const called = new WeakMap<Ruleset, ReadonlyMap<string, Entry>>();
-
 /** Each entry by its ID and its printed name, as names are compared; the first of several. */
-function callingsIn(book: Ruleset): ReadonlyMap<string, Entry> {
-  const known = called.get(book);
-  if (known) return known;
+const callingsIn = oncePer((book: Ruleset): ReadonlyMap<string, Entry> => {
   const all = entriesOf(book).flatMap((entry) =>
     [entry.of, entry.name].map((name) => [compared(name), entry] as const),
   );
-  const callings = new Map(all.toReversed());
-  called.set(book, callings);
-  return callings;
-}
+  return new Map(all.toReversed());
+});
 
 /** What a name means in a book, whether it's the book's own or the players': none, one, or several possibilities. */
 export function entriesCalled(book: Ruleset, name: string): readonly Entry[] {
@@ -146,22 +133,24 @@ export function entriesNearest(query: string, where: Where): string[] {
 /**
  * What its book says about it in every table, then the entries that its cells lead to, such as its class of armour or its gun.
  */
-export function rowsOf({ book, of }: Entry): { readonly own: Rows[]; readonly led: Rows[] } {
-  const tables = tablesIn(book);
-  const about = (table: PrintedTable, words: readonly unknown[]) => {
-    return { table, rows: table.rows.filter((row) => words.includes(row.of)) };
-  };
-  const own = tables.map((table) => about(table, [of])).filter(({ rows }) => rows.length > 0);
-  const words = own
-    .flatMap(({ rows }) => rows.flatMap(({ cells }) => cells))
-    .filter((cell) => typeof cell === 'string');
-  const others = words.filter((word) => word !== of);
-  const led = tables.map((table) => about(table, others)).filter(({ rows }) => rows.length > 0);
-  return { own, led };
-}
+export const rowsOf = oncePer(
+  ({ book, of }: Entry): { readonly own: readonly Rows[]; readonly led: readonly Rows[] } => {
+    const tables = tablesIn(book);
+    const about = (table: PrintedTable, words: readonly unknown[]) => {
+      return { table, rows: table.rows.filter((row) => words.includes(row.of)) };
+    };
+    const own = tables.map((table) => about(table, [of])).filter(({ rows }) => rows.length > 0);
+    const words = own
+      .flatMap(({ rows }) => rows.flatMap(({ cells }) => cells))
+      .filter((cell) => typeof cell === 'string');
+    const others = words.filter((word) => word !== of);
+    const led = tables.map((table) => about(table, others)).filter(({ rows }) => rows.length > 0);
+    return { own, led };
+  },
+);
 
 /** The rules about it: those that name it in the title, those that its rows cite, those that name it in the text. */
-export function rulesAbout(entry: Entry): Rule[] {
+export const rulesAbout = oncePer((entry: Entry): readonly Rule[] => {
   const { book } = entry;
   const cited = rowsOf(entry).own.flatMap(({ table, rows }) => [table.rule, ...rows.map(({ rule }) => rule)]);
   const ids = entriesOf(book).map(({ of }) => of);
@@ -174,22 +163,21 @@ export function rulesAbout(entry: Entry): Rule[] {
       ...book.rules.filter(({ text }) => named.test(text)),
     ]),
   ];
-}
+});
 
 /** Whether a value of an option is a weapon or vehicle that the book prints. */
 export function namesThings(option: Option | undefined, book: Ruleset): boolean {
   return thingsIn(option, book).length > 0;
 }
 
-const ofThings = new WeakMap<Ruleset, ReadonlySet<string>>();
-
 /** Whether an option of this name mostly holds weapons or vehicles that the book prints, in some verb of it. */
 export function isOfThings(name: string, book: Ruleset): boolean {
-  const known =
-    ofThings.get(book) ?? new Set(Object.values(book.verbs).flatMap(({ options }) => mostlyThings(options, book)));
-  ofThings.set(book, known);
-  return known.has(name);
+  return ofThings(book).has(name);
 }
+
+const ofThings = oncePer(
+  (book: Ruleset) => new Set(Object.values(book.verbs).flatMap(({ options }) => mostlyThings(options, book))),
+);
 
 function mostlyThings(options: OptionTable, book: Ruleset): readonly string[] {
   return Object.entries(options).flatMap(([name, option]) => {

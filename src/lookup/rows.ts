@@ -1,3 +1,4 @@
+import { oncePer } from '../kernel/once.ts';
 import type { PrintedRow, PrintedTable } from '../kernel/printed/printed.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { CellAnswer } from './cells.ts';
@@ -28,7 +29,6 @@ const forResult = onFirstUse(() => keysSet('result table chart effect outcome'))
 /** What a row's own words count for, beside those of its title. */
 const ROW = 2;
 const NUMBER = /^\d{1,2}$/;
-const heardIn = new WeakMap<Ruleset, readonly Heard[]>();
 
 /**
  * The row of one of the first book's tables that a question means: by the face that was thrown on it (*10 on tank damage*), or by
@@ -103,15 +103,11 @@ function isWithin({ from = -Infinity, to = Infinity }: Exclude<PrintedRow['of'],
 }
 
 /** The tables of a book that aren't of weapons or vehicles, as players name their parts. */
-function heardOf(book: Ruleset): readonly Heard[] {
-  const known = heardIn.get(book);
-  if (known) return known;
-  const all = tablesIn(book)
+const heardOf = oncePer((book: Ruleset): readonly Heard[] =>
+  tablesIn(book)
     .filter(({ of }) => of === undefined)
-    .map(heardAs(book));
-  heardIn.set(book, all);
-  return all;
-}
+    .map(heardAs(book)),
+);
 
 function heardAs(book: Ruleset): (table: PrintedTable) => Heard {
   return (table) => ({

@@ -1,3 +1,4 @@
+import { oncePer } from '../kernel/once.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { withoutAccents } from '../rules/vocabulary.ts';
 import { tablesIn } from './printed.ts';
@@ -6,21 +7,15 @@ import type { Found } from './rules-by-id.ts';
 /** Where a book may speak of something. */
 type Part = 'title' | 'table' | 'text' | 'phrases';
 
-const said = new WeakMap<Ruleset, Readonly<Record<Part, string>>>();
-const texts = new WeakMap<object, string>();
-
 /** Whether a book says one of some names, in one of these parts. */
 export function speaksOf(book: Ruleset, names: readonly string[], ...parts: readonly Part[]): boolean {
-  const all = said.get(book) ?? partsOf(book);
-  said.set(book, all);
+  const all = partsOf(book);
   return parts.some((part) => isIn(names, all[part]));
 }
 
 /** Whether a rule has one of some names in its title, its ready answer or its text. */
 export function ruleSpeaksOf({ rule, book }: Found, names: readonly string[]): boolean {
-  const text = texts.get(rule) ?? spaced(`${rule.title} . ${book.answers?.[rule.id] ?? ''} . ${rule.text}`);
-  texts.set(rule, text);
-  return isIn(names, text);
+  return isIn(names, textsOf(book)[rule.id]!);
 }
 
 /** Whether a text has one of some names in it. */
@@ -28,7 +23,13 @@ export function textSpeaksOf(text: string, names: readonly string[]): boolean {
   return isIn(names, spaced(text));
 }
 
-function partsOf(book: Ruleset): Readonly<Record<Part, string>> {
+/** What each rule of a book says, with its ready answer. */
+const textsOf = oncePer(
+  ({ rules, answers = {} }: Ruleset): Readonly<Record<string, string>> =>
+    Object.fromEntries(rules.map(({ id, title, text }) => [id, spaced(`${title} . ${answers[id] ?? ''} . ${text}`)])),
+);
+
+const partsOf = oncePer((book: Ruleset): Readonly<Record<Part, string>> => {
   const rows = tablesIn(book).flatMap(({ title, columns, rows: all }) => [
     title,
     ...columns.map(({ name }) => name),
@@ -44,7 +45,7 @@ function partsOf(book: Ruleset): Readonly<Record<Part, string>> {
         .join(' . '),
     ),
   };
-}
+});
 
 function isIn(names: readonly string[], text: string): boolean {
   return names.some((name) => {

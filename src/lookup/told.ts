@@ -1,3 +1,4 @@
+import { oncePer } from '../kernel/once.ts';
 import type { Absence, Ruleset } from '../kernel/ruleset.ts';
 import type { Question } from './question/question.ts';
 import type { Hit } from './rule-index.ts';
@@ -14,8 +15,6 @@ interface Wording {
   /** All its words, with a space at each end. */
   readonly whole: string;
 }
-
-const wordings = new WeakMap<Partial<Ruleset>, readonly Wording[]>();
 
 /**
  * What a book says that it lacks, if a question has one of its short wordings in it, whatever else was typed, and none of the
@@ -44,9 +43,7 @@ function isSame(one: Asked, other: Asked): boolean {
   return one.stem === other.stem;
 }
 
-function wordingsOf(book: Partial<Ruleset>): readonly Wording[] {
-  const known = wordings.get(book);
-  if (known) return known;
+const wordingsOf = oncePer((book: Partial<Ruleset>): readonly Wording[] => {
   const all = (book.absences ?? []).flatMap((absence) =>
     absence.asked.map((each) => ({
       absence,
@@ -54,7 +51,5 @@ function wordingsOf(book: Partial<Ruleset>): readonly Wording[] {
       whole: ` ${plainWords(each).join(' ')} `,
     })),
   );
-  const short = all.filter(({ words }) => words.length > 0 && words.length <= LONGEST);
-  wordings.set(book, short);
-  return short;
-}
+  return all.filter(({ words }) => words.length > 0 && words.length <= LONGEST);
+});

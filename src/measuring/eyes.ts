@@ -1,4 +1,5 @@
 import type { SightValues, TableValues } from '../../data/table.ts';
+import { oncePer } from '../kernel/once.ts';
 import type { Scene, Unit } from '../kernel/state/scene.ts';
 import { bearing } from '../table/bearing.ts';
 import { type Body, baseOf, place } from '../table/body.ts';
@@ -167,13 +168,7 @@ export class Eyes {
   }
 }
 
-const RULES = new WeakMap<SightValues, SightRules>();
-
-function rulesOf(values: SightValues): SightRules {
-  const known = RULES.get(values) ?? { ...values, stops: new Set(values.stops) };
-  RULES.set(values, known);
-  return known;
-}
+const rulesOf = oncePer((values: SightValues): SightRules => ({ ...values, stops: new Set(values.stops) }));
 
 function nearestOf(
   own: readonly Body[],

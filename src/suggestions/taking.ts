@@ -1,5 +1,6 @@
 import type { Command } from '../command/command.ts';
 import { optionsOf } from '../command/typing/find.ts';
+import { oncePer } from '../kernel/once.ts';
 import type { GivenOptions, Option, OptionTable } from '../kernel/options/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Entry } from '../lookup/entries.ts';
@@ -13,15 +14,25 @@ const RANGES = [4, 3, 2, 1, 12, 24, 36];
  * The commands that take a weapon or a vehicle as one of their values, ready to send. The book has ruled on each, and
  * rules differently with another value; a verb without such an example is left out.
  */
-export function taking({ of, book }: Entry, played: Ruleset, commands: readonly Command[]): string[] {
-  return Object.entries(book.verbs).flatMap(([verb, { options }]) => {
-    const command = commands.find(({ name }) => name === verb);
-    const option = Object.entries(options as OptionTable).find(([, each]) => takes(each, of));
-    if (!command || !option) return [];
-    const given = candidates(command, option[0], of, book, commands).find((each) => isTold(verb, each, option, book));
-    return given ? [typed(verb, book === played ? given : { ...given, rules: book.id })] : [];
-  });
+export function taking(entry: Entry, played: Ruleset, commands: readonly Command[]): string[] {
+  const { book } = entry;
+  return takenIn(commands)(entry).map(([verb, given]) =>
+    typed(verb, book === played ? given : { ...given, rules: book.id }),
+  );
 }
+
+/** Found once for each of them, because the book rules on every candidate. */
+const takenIn = oncePer((commands: readonly Command[]) =>
+  oncePer(({ of, book }: Entry) =>
+    Object.entries(book.verbs).flatMap(([verb, { options }]): (readonly [string, GivenOptions])[] => {
+      const command = commands.find(({ name }) => name === verb);
+      const option = Object.entries(options as OptionTable).find(([, each]) => takes(each, of));
+      if (!command || !option) return [];
+      const given = candidates(command, option[0], of, book, commands).find((each) => isTold(verb, each, option, book));
+      return given ? [[verb, given]] : [];
+    }),
+  ),
+);
 
 function takes(option: Option, value: string): boolean {
   return option.type === 'string' && option.values !== undefined && option.values.includes(value);

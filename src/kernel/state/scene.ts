@@ -1,3 +1,4 @@
+import { oncePer } from '../once.ts';
 import type { Due } from './due.ts';
 import type { Ending } from './effect.ts';
 import type { FieldTables } from './field.ts';
@@ -49,9 +50,9 @@ export function sceneFrom(
 ): Scene {
   const acting = actor === undefined ? undefined : state.units[actor];
   return {
-    units: unitsOf(state),
+    units: unitsOf(state.units),
     squads: state.squads,
-    sides: sidesOf(state),
+    sides: sidesOf(state.sides),
     table: state.table,
     due: state.due,
     steps,
@@ -66,33 +67,20 @@ export function sceneFrom(
   };
 }
 
-const UNITS = new WeakMap<State['units'], Scene['units']>();
-const SIDES = new WeakMap<State['sides'], Scene['sides']>();
+/** Kept, because a state never changes and thousands of scenes are made of the same one when a panel tries what units can do. */
+const unitsOf = oncePer((units: State['units']): Scene['units'] => new Map(Object.entries(units)));
 
-/** Cached, because a state never changes and thousands of scenes are made of the same one when a panel tries what units can do. */
-function unitsOf({ units }: State): Scene['units'] {
-  const known = UNITS.get(units) ?? new Map(Object.entries(units));
-  UNITS.set(units, known);
-  return known;
-}
-
-function sidesOf({ sides }: State): Scene['sides'] {
-  const known = SIDES.get(sides) ?? Object.fromEntries(Object.entries(sides).map(([id, side]) => [id, side.fields]));
-  SIDES.set(sides, known);
-  return known;
-}
+const sidesOf = oncePer((sides: State['sides']): Scene['sides'] =>
+  Object.fromEntries(Object.entries(sides).map(([id, side]) => [id, side.fields])),
+);
 
 /**
  * What follows from the units alone, worked out once for as long as they stay as they are: whoever works out what all of them can
  * do asks for it again and again.
  */
 export function onceFor<T>(work: (units: Scene['units']) => T): (scene: Pick<Scene, 'units'>) => T {
-  const kept = new WeakMap<Scene['units'], { readonly value: T }>();
-  return ({ units }) => {
-    const known = kept.get(units) ?? { value: work(units) };
-    kept.set(units, known);
-    return known.value;
-  };
+  const worked = oncePer(work);
+  return ({ units }) => worked(units);
 }
 
 /** The units that have a key, by it. */

@@ -1,4 +1,5 @@
 import type { Reads } from '../../kernel/late.ts';
+import { oncePer } from '../../kernel/once.ts';
 import { type Option, type OptionTable, wholeOf } from '../../kernel/options/options.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { commonOptions } from '../rulings/common-options.ts';
@@ -14,12 +15,8 @@ export interface OptionBits {
   readonly texts: Reads;
 }
 
-const TABLES = new WeakMap<object, OptionBits>();
-
 /** Those of a verb: they stay the same. */
-export function optionBitsOf(verb: Ruleset['verbs'][string]): OptionBits {
-  const kept = TABLES.get(verb);
-  if (kept) return kept;
+export const optionBitsOf = oncePer((verb: Ruleset['verbs'][string]): OptionBits => {
   const options: OptionTable = { target: commonOptions.target, ...wholeOf(verb) };
   // What only the referee knows, nobody says: whoever reads it reads what he knows it from.
   const names = Object.keys({ target: true, ...verb.options });
@@ -27,10 +24,8 @@ export function optionBitsOf(verb: Ruleset['verbs'][string]): OptionBits {
   const bits = new Map(names.map((name, i) => [name, 1 << i]));
   const texts = names.filter((name) => name !== 'target' && isText(options[name]!));
   const bitsOf = (some: readonly string[]) => some.reduce((all, name) => all | bits.get(name)!, 0);
-  const table = { options, names, bits, target: bitsOf(['target']), texts: bitsOf(texts) };
-  TABLES.set(verb, table);
-  return table;
-}
+  return { options, names, bits, target: bitsOf(['target']), texts: bitsOf(texts) };
+});
 
 function isText(option: Option): boolean {
   return option.type === 'string' && !option.values && option.default === undefined && !option.instead;

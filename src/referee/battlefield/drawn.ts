@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Battlefield, Marker, PieceLaid } from '../../campaign/battlefield.ts';
 import type { Game } from '../../campaign/game.ts';
+import { oncePer } from '../../kernel/once.ts';
 import { folded } from '../../kernel/options/folded.ts';
 import type { Unit } from '../../kernel/state/scene.ts';
 import type { Stand } from '../../measuring/book-table.ts';
@@ -195,14 +196,10 @@ function standing(unit: Unit, rules: string): Body {
   };
 }
 
-const markers = new WeakMap<Marker, Body>();
-
-function markerBody(marker: Marker): Body {
-  const known = markers.get(marker);
-  if (known) return known;
+const markerBody = oncePer((marker: Marker): Body => {
   const { name, at, facing, storey, circle, rectangle, height } = marker;
   const vehicle = rectangle !== undefined && marker.vehicle !== false;
-  const body: Body = {
+  return {
     name,
     at: [at[0]!, at[1]!],
     ...(facing === undefined ? {} : { facing }),
@@ -211,9 +208,7 @@ function markerBody(marker: Marker): Body {
     ...(vehicle ? { vehicle } : {}),
     height: height ?? heightOf(vehicle),
   };
-  markers.set(marker, body);
-  return body;
-}
+});
 
 function heightOf(vehicle: boolean): number {
   return vehicle ? VEHICLE_HEIGHT : FIGURE_HEIGHT;

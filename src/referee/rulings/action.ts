@@ -3,6 +3,7 @@ import type { Game } from '../../campaign/game.ts';
 import { sceneOf } from '../../campaign/scene.ts';
 import { debtGiven, dueIn, isOwedBy } from '../../campaign/turns.ts';
 import { knownOf } from '../../kernel/act.ts';
+import { oncePer } from '../../kernel/once.ts';
 import { AskedToggles } from '../../kernel/options/asked-toggles.ts';
 import { inTableMeasure, METRIC, saysCentimetres } from '../../kernel/options/inches.ts';
 import { type Options, type OptionTable, type OptionValue, wholeOf } from '../../kernel/options/options.ts';
@@ -47,16 +48,10 @@ export interface DeclaredAction extends Action {
   readonly defaulted: boolean;
 }
 
-const merged = new WeakMap<OptionTable, OptionTable>();
-/** The same, where any text can be a target. */
-const readable = new WeakMap<OptionTable, OptionTable>();
-
 /** The options of a verb and the common ones: everything that can be given with its command. */
-export function optionsWith(table: OptionTable): OptionTable {
-  const known = merged.get(table) ?? { ...table, ...commonOptions, ...(table.target && { target: table.target }) };
-  merged.set(table, known);
-  return known;
-}
+export const optionsWith = oncePer(
+  (table: OptionTable): OptionTable => ({ ...table, ...commonOptions, ...(table.target && { target: table.target }) }),
+);
 
 /**
  * The typed options, read by the ruleset that applies and completed with what is known about the units.
@@ -268,10 +263,12 @@ function inMeasure(
 
 /** Any text can be a target until it's known which units there are. */
 function readGiven(table: OptionTable, given: Readonly<Record<string, OptionValue>>): Options {
-  const known = readable.get(table) ?? { ...optionsWith(table), target: commonOptions.target };
-  readable.set(table, known);
-  return readOptions(known, given, meantBy);
+  return readOptions(readable(table), given, meantBy);
 }
+
+const readable = oncePer(
+  (table: OptionTable): OptionTable => ({ ...optionsWith(table), target: commonOptions.target }),
+);
 
 interface Parted {
   readonly common: CommonOptions;

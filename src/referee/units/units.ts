@@ -1,4 +1,5 @@
 import type { Game } from '../../campaign/game.ts';
+import { oncePer } from '../../kernel/once.ts';
 import { folded } from '../../kernel/options/folded.ts';
 import { nearest } from '../../kernel/options/nearest.ts';
 import { meantByName } from '../../kernel/options/short-name.ts';
@@ -15,17 +16,11 @@ export function unitMeant(game: Game | undefined, text: string): Unit | undefine
   return game && unitsByName(game.units).get(folded(text));
 }
 
-const indexes = new WeakMap<Game['units'], ReadonlyMap<string, Unit>>();
-
 /** The units by name and by number, each as it's compared. Kept, since trying out what units can do asks thousands of times. */
-function unitsByName(units: Game['units']): ReadonlyMap<string, Unit> {
-  const known = indexes.get(units);
-  if (known) return known;
+const unitsByName = oncePer((units: Game['units']): ReadonlyMap<string, Unit> => {
   const all = Object.values(units).toReversed();
-  const index = new Map(all.flatMap((unit) => [[folded(unit.name), unit] as const, [numberOf(unit), unit] as const]));
-  indexes.set(units, index);
-  return index;
-}
+  return new Map(all.flatMap((unit) => [[folded(unit.name), unit] as const, [numberOf(unit), unit] as const]));
+});
 
 /** The unit with that name, in any case, or the only one whose name begins with these words. @throws {InputError} with the nearest name */
 export function unitNamed(game: Game, name: string): Unit {

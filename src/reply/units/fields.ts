@@ -1,5 +1,6 @@
 import type { Game } from '../../campaign/game.ts';
 import { calledIn } from '../../campaign/history/names.ts';
+import { oncePer } from '../../kernel/once.ts';
 import { METRIC } from '../../kernel/options/inches.ts';
 import { type Ruleset, togglesOn } from '../../kernel/ruleset.ts';
 import { declarationOf, type Field, type FieldLine, type FieldTable, type Owner } from '../../kernel/state/field.ts';
@@ -146,18 +147,13 @@ function declaredOf(fields: Fields, game: Game, ruleset: Ruleset) {
   return known.toSorted((a, b) => place(a) - place(b) || a.name.localeCompare(b.name, 'en', { numeric: true }));
 }
 
-const placesOfTables = new WeakMap<FieldTable, ReadonlyMap<Field, number>>();
-
 /** Where each field stands in its table: every line of every unit asks. */
-function placesIn(table: FieldTable): ReadonlyMap<Field, number> {
-  const known = placesOfTables.get(table);
-  if (known) return known;
+const placesIn = oncePer((table: FieldTable): ReadonlyMap<Field, number> => {
   const places = new Map<Field, number>();
   for (const [place, declared] of Object.values(table).entries())
     if (!places.has(declared)) places.set(declared, place);
-  placesOfTables.set(table, places);
   return places;
-}
+});
 
 /** A field that's false, 0 or empty isn't set. */
 function holds(value: FieldValue): boolean {

@@ -1,4 +1,5 @@
 import type { ARMS, ROLES } from '../../../data/ww2-skirmish/fields.ts';
+import { oncePer } from '../../kernel/once.ts';
 import type { Unit } from '../../kernel/state/scene.ts';
 import { count, has, word } from './unit.ts';
 
@@ -17,26 +18,18 @@ export interface Figure {
   readonly role: (typeof ROLES)[number] | undefined;
 }
 
-/** A team's figures, including those who are out of action (WS-ORG-03). */
-export function figuresOf(unit: Unit): readonly Figure[] {
-  const kept = FIGURES.get(unit);
-  if (kept) return kept;
-  const figures = figuresIn(unit);
-  FIGURES.set(unit, figures);
-  return figures;
-}
-
-/** A unit never changes: whoever works out what all can do asks for its figures again and again. */
-const FIGURES = new WeakMap<Unit, readonly Figure[]>();
-
-function figuresIn(unit: Unit): readonly Figure[] {
+/**
+ * A team's figures, including those who are out of action (WS-ORG-03). Kept, because a unit never changes and whoever works out
+ * what all can do asks for its figures again and again.
+ */
+export const figuresOf = oncePer((unit: Unit): readonly Figure[] => {
   const figures: Figure[] = [];
   for (let n = 1; n <= lastNumber(unit); n++) {
     // WS-ORG-04, -05: he belongs to another team now.
     if (word(unit, `f${n}-state`) !== 'transferred') figures.push(figureOf(unit, n));
   }
   return figures;
-}
+});
 
 /** The highest number that a figure of the team has or has had. */
 export function lastNumber(unit: Unit): number {
