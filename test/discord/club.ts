@@ -31,7 +31,7 @@ interface Place {
 const ERROR = 50;
 
 /** In milliseconds: longer than any test. */
-const NEVER = 60 * 60 * 1000;
+export const NEVER = 60 * 60 * 1000;
 
 /**
  * A club where the bot referees: a Discord, a bot, its logs, and its store, which tests may meddle with. It is closed with
@@ -57,20 +57,25 @@ export class Club {
   }
 
   /**
-   * @param url of the store; one in memory unless told
+   * @param url of the store, or the store; one in memory unless told
    * @param prepare set-up to do before the bot comes
    * @param words what the bot says everything with
    * @param given settings of its own
    * @param settings what Discord is like
    */
   static async open(
-    url = 'memory:',
+    url: string | Store = 'memory:',
     prepare: (discord: Loopback) => void = () => {},
     words: Catalogue = english,
     given: (club: Club) => Promise<Partial<Config>> = async () => ({}),
     settings: Parameters<typeof Loopback.start>[0] = {},
   ): Promise<Club> {
-    const club = new Club(await Loopback.start(settings), await openStore(url), new FakeTime(), words);
+    const club = new Club(
+      await Loopback.start(settings),
+      typeof url === 'string' ? await openStore(url) : url,
+      new FakeTime(),
+      words,
+    );
     prepare(club.discord);
     await club.start(club.store, await given(club));
     const { discord } = club;
@@ -108,10 +113,10 @@ export class Club {
     return bot;
   }
 
-  /** The bot ends, and another one begins on the same store. */
-  async restart(given: Partial<Config> = {}, gathered = NEVER): Promise<void> {
+  /** The bot ends, and another one begins, on the same store unless it has its own. */
+  async restart(given: Partial<Config> = {}, gathered = NEVER, store: Store = this.store): Promise<void> {
     await Promise.all(this.#bots.splice(0).map((bot) => bot.stop()));
-    await this.start(this.store, given, gathered);
+    await this.start(store, given, gathered);
   }
 
   /** From now on the store fails at these operations, before or after doing them. */
