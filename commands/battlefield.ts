@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { MOST_ON_TABLE } from '../src/campaign/battlefield.ts';
 import { inPieces } from '../src/campaign/breath.ts';
 import type { Game } from '../src/campaign/game.ts';
+import { actShown, allActsShown } from '../src/command/acts-shown.ts';
 import type { Call, Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
 import { fileGiven } from '../src/command/file.ts';
 import { sightShown, tableShown, unitsTold } from '../src/command/table-shown.ts';
 import { option } from '../src/kernel/options/options.ts';
+import { InputError } from '../src/kernel/refusal.ts';
 import { FORMATIONS } from '../src/kernel/state/position.ts';
 import { LONGEST } from '../src/kernel/texts.ts';
 import * as laying from '../src/referee/battlefield/laying.ts';
@@ -190,9 +192,11 @@ const showOptions = {
   within: option.number({ min: 2, max: 60 }),
   sees: option.text({ longest: LONGEST.line }),
   text: option.flag(),
+  act: option.integer(1, Infinity),
+  number: option.integer(1, Infinity),
 } satisfies OptionsFor<'battlefield show'>;
 
-/** `data.text` has the whole table in words. */
+/** `data.text` has the whole table in words; with `act` or `number`, `data.acts` says how many there are. */
 const show: Command = {
   name: 'battlefield show',
   options: showOptions,
@@ -200,9 +204,10 @@ const show: Command = {
   campaign: true,
   main: ['around'],
   example: '/battlefield show',
-  examples: ['/battlefield show around:Bell', '/battlefield show sees:Bell'],
+  examples: ['/battlefield show around:Bell', '/battlefield show sees:Bell', '/battlefield show act:1'],
   async run(call) {
-    const said = call.options(showOptions);
+    const { act, number, ...said } = call.options(showOptions);
+    if (act !== undefined || number !== undefined) return watched(call, act, number);
     const game = await gameOf(call);
     const drawn = laying.tableIn(game);
     return {
@@ -211,6 +216,15 @@ const show: Command = {
     };
   },
 };
+
+/** What the side that the referee runs did: one act of it, or all. @throws {InputError} for an act that there isn't */
+async function watched({ words, referee, asked }: Call, act?: number, number?: number) {
+  const acted = await referee.records.acted(asked.channel, number);
+  const of = acted.acts.length;
+  if (act !== undefined && act > of) throw new InputError('no-such-act', { act, of, seq: acted.seq });
+  const document = act === undefined ? allActsShown(words, acted) : actShown(words, acted, act);
+  return { document, json: { data: { seq: acted.seq, acts: of } } };
+}
 
 async function shownAs(
   { words }: Call,

@@ -14,7 +14,7 @@ import { decisionReply } from '../reply/asks/decision.ts';
 import { endsPhaseOfSolo } from '../reply/battle/solo.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import { oddsReply } from '../reply/dice/odds.ts';
-import { line, strong } from '../reply/document.ts';
+import { type Document, line, strong } from '../reply/document.ts';
 import { tablePicture } from '../reply/pictures/battlefield/table-picture.ts';
 import type { Picture } from '../reply/pictures/sheet.ts';
 import { refusalMessage } from '../reply/problem.ts';
@@ -23,6 +23,7 @@ import { isOfSeveral, isSameCommand } from '../reply/ruling/several-units.ts';
 import { wordedSteps } from '../reply/ruling/worded.ts';
 import { rulesetMeant, rulesetOf } from '../rules/index.ts';
 import { meantBy } from '../rules/names.ts';
+import { actButtons, actsPictured } from './acts-shown.ts';
 import type { Answer, Call, Command } from './command.ts';
 import { hiddenAnswer, isHidden } from './hidden-answer.ts';
 import { offersOf } from './panel/offers.ts';
@@ -104,7 +105,7 @@ export function rulingAnswer(words: Catalogue, given: RulingResult, before: read
   const left = record.events.filter((event) => event.type === 'held-back');
   const heldBack = left.length > 0 ? { 'held-back': left.map((each) => heldBackJson(words, each)) } : {};
   return {
-    document: rulingReply(words, { ...given, before }),
+    document: withActs(words, rulingReply(words, { ...given, before }), given),
     json: {
       verb,
       rules,
@@ -113,6 +114,17 @@ export function rulingAnswer(words: Catalogue, given: RulingResult, before: read
       ...several,
       ...heldBack,
     },
+  };
+}
+
+/** With a picture of what the side that the referee runs did because of it. */
+function withActs(words: Catalogue, document: Document, { record, game }: RulingResult): Document {
+  const pictures = game ? actsPictured(words, game, record.events) : [];
+  if (!game || pictures.length === 0) return document;
+  return {
+    ...document,
+    pictures: [...(document.pictures ?? []), ...pictures],
+    buttons: [...(document.buttons ?? []), ...actButtons(record, game)],
   };
 }
 

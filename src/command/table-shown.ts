@@ -1,21 +1,17 @@
 import type { PhotoUnder } from '../campaign/battlefield.ts';
 import type { Game } from '../campaign/game.ts';
-import { calledIn } from '../campaign/history/names.ts';
-import type { LogEvent, Ruled } from '../campaign/record.ts';
 import { sceneOf } from '../campaign/scene.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/state/scene.ts';
 import { Eyes, type Pair } from '../measuring/eyes.ts';
-import { type Drawn, drawnTable, pointsIn } from '../referee/battlefield/drawn.ts';
+import type { Drawn } from '../referee/battlefield/drawn.ts';
 import { placeMeant } from '../referee/battlefield/places.ts';
 import { squareAt } from '../referee/battlefield/squares.ts';
 import { unitMeant } from '../referee/units/units.ts';
-import { isOrder } from '../reply/battle/solo.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import type { PhotoShown } from '../reply/pictures/battlefield/photo.ts';
 import type { OnTable, TableShown } from '../reply/pictures/battlefield/table-picture.ts';
-import { rulesets } from '../rules/index.ts';
 import { tables } from '../rules/tables.ts';
 import { roundedInches } from '../table/close.ts';
 import type { Point } from '../table/shape.ts';
@@ -131,39 +127,6 @@ export function wayShown(words: Catalogue, game: Game, drawn: Drawn, { places, e
   });
   const all = [...places, ...lines.map(({ from }) => from)];
   return { ...tableShown(words, game, drawn, {}), around: around(all), lines, ways: [{ places }] };
-}
-
-/**
- * What the side that the referee runs did in some records, with an arrow for each move and a line for each attack, numbered; and in words,
- * each with the rule that made it. Nothing if there's nothing to draw.
- */
-export function actsShown(words: Catalogue, game: Game, events: readonly LogEvent[]): TableShown | undefined {
-  const drawn = drawnTable(game);
-  const acts = events.flatMap((event) => (event.type === 'ruled' && event.drawn ? [actOf(game, event)] : []));
-  const shown = acts.flatMap((act) => act ?? []).map((act, i) => ({ ...act, n: String(i + 1) }));
-  if (!drawn || shown.length === 0) return undefined;
-  const says = shown.map(({ n, unit, target, rule }) => words.battlefield.act(n, unit, target, rule));
-  return {
-    ...tableShown(words, game, drawn, {}),
-    ways: shown.filter(({ goes }) => goes).map(({ places, n }) => ({ places, says: n })),
-    lines: shown
-      .filter(({ goes }) => !goes)
-      .map(({ places, n }) => ({ from: places[0]!, to: places.at(-1)!, isPartial: false, says: n })),
-    says,
-    acts: says,
-  };
-}
-
-/** An act that's drawn: a move or an attack. Its rule is that of the order it follows, or else that of its first throw. */
-function actOf(game: Game, event: Ruled) {
-  const kind = rulesets[event.rules]?.verbs[event.verb]?.kind;
-  const goes = kind === 'movement';
-  const places = pointsIn(event.drawn ?? []);
-  if (places.length < 2 || (!goes && kind !== 'attack')) return undefined;
-  const order = event.effects.find(isOrder);
-  const rule = order?.rule ?? event.steps[0]?.rule ?? '';
-  const [unit = '', target] = [event.who, ...(goes ? [] : (event.targets ?? []))].map((id) => calledIn(game, id ?? ''));
-  return { goes, places, rule, unit, target };
 }
 
 /** The middle of some places, and how much around it has them all in it, with some room. */

@@ -75,6 +75,8 @@ export type SoloStep =
       readonly effects: readonly Effect[];
       /** The unit is somewhere else after it: where, a drawn table says. */
       readonly moves?: true;
+      /** The unit that it turns to, where a drawn table has room for it to turn. */
+      readonly faces?: string;
     }
   /** A body of units comes on. */
   | {
@@ -123,6 +125,8 @@ export interface SoloRuling {
    * but its inches depends on that.
    */
   reaching?(reaches: boolean): SoloRuling;
+  /** The unit that it turns to if it stays where it is, on a drawn table. */
+  readonly faces?: string;
   /** It's part of the attack before, so what that attack made owed doesn't come first. */
   readonly continues?: boolean;
 }

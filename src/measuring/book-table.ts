@@ -59,6 +59,12 @@ export interface Stand {
   readonly wheeled?: true;
 }
 
+/** A unit that's somewhere else after a ruling, and its base as it stands there. */
+export interface Driven {
+  readonly unit: Unit;
+  readonly to: Body;
+}
+
 /** A book's half of a drawn table: its values, and the measures that they name. */
 export interface BookTable {
   readonly values: TableValues;
@@ -82,6 +88,10 @@ export interface BookTable {
   isRuin?(unit: Unit): boolean;
   /** The fields that name what a unit rides in or is towed by: it stands where that stands, and beside it once it gets out. */
   readonly carriedIn?: readonly string[];
+  /** The field of a vehicle that its crew has left: it goes on as men beside it, and what they left stays where it stood. */
+  readonly leftAs?: string;
+  /** Whom a ruling drives back straight from somebody, and where they stand then. */
+  drives?(eyes: Eyes, verb: string, facts: Facts): readonly Driven[];
   /** The fields of a new unit that name what it came from: the vehicle whose crew it was. Else it's from whoever the ruling was about. */
   readonly cameFrom?: readonly string[];
 }

@@ -1,5 +1,4 @@
 import type { OptionTable, OptionValue } from '../kernel/options/options.ts';
-import type { Facts } from '../kernel/state/facts.ts';
 import type { Unit } from '../kernel/state/scene.ts';
 import type { Body } from '../table/body.ts';
 import type { Point } from '../table/shape.ts';
@@ -19,6 +18,8 @@ export interface Heading {
   readonly prices: Prices;
   /** How its figures stand at the end. */
   readonly formation?: string;
+  /** What it turns to there; if left out, it faces the way that it went last. */
+  readonly faces?: Point;
 }
 
 /** A question of the book's own phase, as a table sees it. */
@@ -36,8 +37,8 @@ export interface Enemy {
   heads(eyes: Eyes, act: Readonly<Record<string, OptionValue | undefined>>): Heading | undefined;
   /** Where the unit stands that's somewhere else now, whichever way it went. */
   shifts(eyes: Eyes): Body | undefined;
-  /** Where the unit stands that a ruling has driven back; nothing if it hasn't. @param facts of the ruling */
-  drivenTo(eyes: Eyes, facts: Facts): Body | undefined;
+  /** The unit turned to another one, where it stands; nothing if there's no room for that. */
+  turns(eyes: Eyes, to: Unit): Body | undefined;
   /** Where a unit that comes on stands. @param beside the unit that it comes on at; if nothing says so, the book does */
   arrives(eyes: Eyes, beside: Unit | undefined): Body | undefined;
   /** Whether a unit of the players could fire at anybody who has moved. */

@@ -170,6 +170,8 @@ export interface SoloOrder {
   readonly escorted?: 'full';
   /** How close to the enemy an AFV goes, in inches. */
   readonly within?: number;
+  /** It may go to cover that’s so near, in inches: on a drawn table it does. */
+  readonly 'cover-within'?: number;
 }
 
 /** What attacks from a counter. */

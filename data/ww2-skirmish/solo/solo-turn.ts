@@ -55,7 +55,7 @@ export const soloTurn = {
   // biome-ignore format: an order a line
   'afv-orders': {
     continue:        { rule: 'WS-AFV-02', says: 'carries-on' },
-    halt:            { rule: 'WS-AFV-13', says: 'afv-halts' },
+    halt:            { rule: 'WS-AFV-13', says: 'afv-halts', 'cover-within': 6 },
     manoeuvre:       { rule: 'WS-AFV-14', says: 'manoeuvres', goes: 'full' },
     /** At full speed with infantry near; it halts within these inches of the enemy. */
     advance:         { rule: 'WS-AFV-12', says: 'afv-advances', goes: 'half', closes: true, escorted: 'full', within: 20 },

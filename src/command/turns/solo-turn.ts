@@ -7,12 +7,11 @@ import type { Changed } from '../../referee/referee.ts';
 import { waitingIn } from '../../referee/solo/solo.ts';
 import { soloReply, waitingReply } from '../../reply/battle/solo.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
-import { tablePicture } from '../../reply/pictures/battlefield/table-picture.ts';
 import { wordedSteps } from '../../reply/ruling/worded.ts';
 import { rulesetOf } from '../../rules/index.ts';
+import { actButtons, actsPictured } from '../acts-shown.ts';
 import { rulingJson } from '../call.ts';
 import type { Answer, Call } from '../command.ts';
-import { actsShown } from '../table-shown.ts';
 import { phaseBefore } from './phase-before.ts';
 import { turnOffers } from './turn-offers.ts';
 
@@ -82,10 +81,11 @@ export function soloAnswered(
 ): Answer {
   const waiting = waitingIn(campaign);
   const game = campaign.game!;
-  const shown = actsShown(words, game, record.events);
+  const reply = soloReply(words, record, game, ruleset, waiting, before);
   const document = {
-    ...soloReply(words, record, game, ruleset, waiting, before),
-    ...(shown ? { pictures: [tablePicture(words, shown)] } : {}),
+    ...reply,
+    buttons: [...(reply.buttons ?? []), ...actButtons(record, game)],
+    pictures: actsPictured(words, game, record.events),
   };
   return {
     document,

@@ -6,8 +6,11 @@ import { waitingButtons } from '../../reply/battle/waiting-buttons.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Button } from '../../reply/document.ts';
 import { rulesetOf } from '../../rules/index.ts';
-import { type Carried, fields, nothing, type ValuesOf } from './carried.ts';
+import { type Carried, fields, nothing, type ValuesOf, whole } from './carried.ts';
 import type { Kinds } from './kind.ts';
+
+/** The record, and which of its acts; 0 for all of them. */
+const act = fields({ seq: whole, act: whole });
 
 const die = fields({ key: z.string().regex(/^\d+$/) });
 
@@ -29,6 +32,8 @@ declare module '../../reply/document.ts' {
     answer: ValuesOf<typeof answer>;
     /** That side plays on. */
     'goes-on': ValuesOf<typeof nothing>;
+    /** One act of that side, or all of them. */
+    act: ValuesOf<typeof act>;
   }
 }
 
@@ -55,5 +60,13 @@ export const table = {
     tells: true,
     runs: () => playsOn,
     waits: (campaign, _, words) => stops(words, campaign, ({ action }) => action === 'goes-on'),
+  },
+  // They're leafed through in one message, which only its reader sees.
+  act: {
+    carried: act,
+    by: 'anyone',
+    seen: (_, { own }) => (own ? 'update' : 'private'),
+    turns: true,
+    runs: ({ seq, act: n }) => ({ name: 'battlefield show', given: { number: seq, ...(n === 0 ? {} : { act: n }) } }),
   },
 } satisfies Kinds;

@@ -17,6 +17,8 @@ export const POSITION = {
   formation: { ...placed, type: 'word', values: FORMATIONS },
   /** Its own base, if it's another than its profile's: `0.8`, a vehicle’s `3x1.5`, a gun’s `2x1 gun`. */
   base: { ...placed, type: 'word' },
+  /** Where the vehicle stands that its crew has left, which way it faces, and its base: `20,16.5 90 3x1.5`; `-` where nothing's given. */
+  behind: { ...placed, type: 'word' },
   /** Its own height in inches. */
   tall: { ...placed, type: 'number', min: 0, max: 20, fractions: true },
 } as const satisfies FieldTable;

@@ -101,7 +101,7 @@ interface Made {
 function madeOf(units: readonly Unit[], fields: Game['table'], rules: string): Made {
   const book = tables[rules];
   return {
-    wrecks: units.flatMap((unit) => wreckOf(unit, rules) ?? []),
+    wrecks: units.flatMap((unit) => hullOf(unit, rules) ?? wreckOf(unit, rules) ?? []),
     clouds: book ? cloudsOn(fields, book.values, placeIn) : [],
     ruins: units.filter((unit) => book?.isRuin?.(unit)).map(({ name }) => folded(name)),
   };
@@ -126,13 +126,38 @@ function ruinOf({ height: _, storeys: __, ...piece }: Piece): Piece {
 /** A vehicle that's a wreck, as the piece of terrain that it is, by its own name. */
 function wreckOf(unit: Unit, rules: string): Piece | undefined {
   const at = tables[rules]?.isWreck?.(unit) ? placeIn(unit.fields.at) : undefined;
-  const body = at && { ...standing(unit, rules), at };
-  if (!body) return undefined;
+  return at && { id: unit.name, kind: 'wreck', ...shapeUnder({ ...standing(unit, rules), at }) };
+}
+
+/** A vehicle that its crew has left, as its fields hold it while they're in it. */
+export function leftBehind({ fields: { behind } }: Pick<Unit, 'fields'>) {
+  const [at, facing, base] = typeof behind === 'string' ? behind.split(' ') : [];
+  if (at === undefined) return undefined;
+  return {
+    at,
+    facing: Number.isNaN(Number(facing)) ? null : Number(facing),
+    base: base === '-' ? null : (base ?? null),
+  };
+}
+
+/** The same as the piece of terrain that it is: whoever bears its name stands elsewhere. */
+function hullOf(unit: Unit, rules: string): Piece | undefined {
+  const hull = leftBehind(unit);
+  const at = placeIn(hull?.at);
+  if (!hull || !at) return undefined;
+  const { [tables[rules]?.leftAs ?? '']: _, base: __, facing: ___, ...fields } = unit.fields;
+  const body = { ...standing({ ...unit, fields: { ...fields, ...given(hull) } }, rules), at };
+  return { id: `${unit.name}-hull`, kind: 'wreck', ...shapeUnder(body) };
+}
+
+/** Without what isn’t given. */
+function given<T>(values: Readonly<Record<string, T | null>>): Record<string, T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Record<string, T>;
+}
+
+function shapeUnder(body: Body): Shape {
   const { points, filled } = baseOf(body);
-  const shape: Shape = filled
-    ? { polygon: points }
-    : { circle: [...body.at, 'circle' in body.base ? body.base.circle / 2 : 1] };
-  return { id: unit.name, kind: 'wreck', ...shape };
+  return filled ? { polygon: points } : { circle: [...body.at, 'circle' in body.base ? body.base.circle / 2 : 1] };
 }
 
 /** Of several figures, one that stands at their unit's place: the middle of the front row. */

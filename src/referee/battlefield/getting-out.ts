@@ -7,7 +7,7 @@ import { Eyes } from '../../measuring/eyes.ts';
 import { tables } from '../../rules/tables.ts';
 import type { Body } from '../../table/body.ts';
 import { hundredth } from '../../table/close.ts';
-import { type Drawn, drawnTable } from './drawn.ts';
+import { type Drawn, drawnTable, leftBehind } from './drawn.ts';
 import { placing } from './table-file.ts';
 
 /** Somebody who has gone a way, and his base at its end. */
@@ -41,11 +41,33 @@ export function placedBeside(
   });
 }
 
+/**
+ * Where a crew stands that has left its vehicle, which stays where it stood; and the crew that's in it again.
+ * @param effects what a ruling or a step's end changes
+ */
+export function placedOutside(drawn: Drawn, book: BookTable, scene: Scene, effects: readonly Effect[]): Effect[] {
+  const eyes = new Eyes(drawn, book.values, scene);
+  return effects.flatMap((effect) => {
+    if (effect.effect !== 'set' || effect.field !== book.leftAs || !('unit' in effect.of)) return [];
+    const unit = scene.units.get(effect.of.unit);
+    const stands = unit && drawn.placeOf(unit);
+    if (!unit || !stands) return [];
+    if (effect.value === null) return placing(unit, { ...leftBehind(unit), behind: null });
+    const { base, ...fields } = unit.fields;
+    const { facing } = fields;
+    const crew = drawn.standing({ ...unit, fields: { ...fields, [effect.field]: effect.value } });
+    const beside = placeBeside(eyes, crew, stands, unit.side, []);
+    const behind = [unit.fields.at, facing ?? '-', base ?? '-'].join(' ');
+    return placing(unit, { ...(beside ? standsAt(beside) : {}), behind, base: null, formation: null });
+  });
+}
+
 /** The same for what a step's end changes, if the game has a table. */
 export function placedAtEnd(game: Game, scene: Scene, effects: readonly Effect[]): readonly Effect[] {
   const drawn = effects.length > 0 ? drawnTable(game) : undefined;
   const book = tables[game.rules];
-  return drawn && book ? [...effects, ...placedBeside(drawn, book, scene, effects)] : effects;
+  if (!drawn || !book) return effects;
+  return [...effects, ...placedBeside(drawn, book, scene, effects), ...placedOutside(drawn, book, scene, effects)];
 }
 
 /** Whoever comes out of something, and out of what. */

@@ -28,7 +28,9 @@ export interface TableRead {
 }
 
 /** Where a unit stands, as its fields hold it; `null` clears one. */
-export type Standing = Readonly<Record<'at' | 'facing' | 'storey' | 'formation' | 'base' | 'tall', FieldValue | null>>;
+export type Standing = Readonly<
+  Record<'at' | 'facing' | 'storey' | 'formation' | 'base' | 'behind' | 'tall', FieldValue | null>
+>;
 
 /**
  * A table from a file, as JSON or as text, a line a piece. Units stand where their names say, a name that no unit bears is a marker's,
@@ -61,7 +63,15 @@ export function readTable(text: string, game: Game): TableRead {
 }
 
 /** Off the table. */
-export const NOWHERE: Standing = { at: null, facing: null, storey: null, formation: null, base: null, tall: null };
+export const NOWHERE: Standing = {
+  at: null,
+  facing: null,
+  storey: null,
+  formation: null,
+  base: null,
+  behind: null,
+  tall: null,
+};
 
 function json(text: string): unknown {
   try {
@@ -83,6 +93,7 @@ function standingIn({ at, facing, storey, circle, rectangle, vehicle, height, fo
     storey: storey ?? null,
     formation: formation ?? null,
     base,
+    behind: null,
     tall: height ?? null,
   };
 }

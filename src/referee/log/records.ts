@@ -1,16 +1,19 @@
 import type { Campaign } from '../../campaign/campaign.ts';
+import { asItStands } from '../../campaign/corrections.ts';
 import type { OpenCampaign } from '../../campaign/folding/campaigns.ts';
-import { standings } from '../../campaign/folding/standings.ts';
+import { backwards, standings } from '../../campaign/folding/standings.ts';
 import { superseded, touchedBy } from '../../campaign/folding/superseded.ts';
 import type { Game } from '../../campaign/game.ts';
 import { causedBy } from '../../campaign/recent-interactions.ts';
-import type { EventOf, LogRecord, Ruled } from '../../campaign/record.ts';
+import type { EventOf, LogEvent, LogRecord, Ruled } from '../../campaign/record.ts';
 import { saidIn } from '../../campaign/said-in.ts';
 import { standingIn } from '../../campaign/standing.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Written } from '../committing.ts';
+import { here } from '../here.ts';
 import { reading } from '../not-written.ts';
 import type { Protocol } from '../protocol.ts';
+import { type Act, actsIn } from '../solo/acts.ts';
 
 /** A record as it's looked up. */
 export interface Recorded {
@@ -120,6 +123,24 @@ export class Records {
     return known ? reading(touchedBy(known, first, last)) : [];
   }
 
+  /**
+   * A record in which the side that the referee runs acts, and the campaign before it, so that its acts can be watched one after the other.
+   * @param seq the newest one if left out
+   * @throws {InputError} if that side does nothing in it, or it has been undone
+   */
+  async acted(channel: string, seq?: number): Promise<Acted> {
+    const known = await here(this.#protocol.campaigns.findLatest(channel));
+    const found = known && (await reading(seq === undefined ? lastActed(known) : sureAt(known, seq)));
+    if (!known || !found) throw new InputError('nothing-acted');
+    const { struck, corrections } = await reading(standings(known, [found.seq]));
+    if (struck.has(found.seq)) throw new InputError('struck-already', { seq: found.seq });
+    const events = asItStands(found, corrections);
+    const acts = actsIn(events);
+    if (acts.length === 0) throw new InputError('nothing-acted', { seq: found.seq });
+    const { before } = await reading(this.#protocol.campaigns.before(known, found.seq));
+    return { seq: found.seq, events, acts, before };
+  }
+
   /** The newest ruling that a user has given in the channel. @throws {InputError} if there is no recent one */
   async lastRulingOf(
     channel: string,
@@ -136,6 +157,28 @@ export class Records {
     }
     throw new InputError('nothing-to-repeat');
   }
+}
+
+/** The newest record in which the side that the referee runs acts, among the last few hundred. */
+async function lastActed(known: OpenCampaign): Promise<LogRecord | undefined> {
+  for await (const { record, struck } of backwards(known, Math.max(1, known.campaign.seq - MOST_MISSED + 1)))
+    if (!struck && actsIn(record.events).length > 0) return record;
+  return undefined;
+}
+
+/** @throws {InputError} if there's no such record */
+async function sureAt({ log }: OpenCampaign, seq: number): Promise<LogRecord> {
+  const record = await log.at(seq);
+  if (!record) throw new InputError('no-such-record', { seq });
+  return record;
+}
+
+/** What the side that the referee runs did in a record. */
+export interface Acted {
+  readonly seq: number;
+  readonly events: readonly LogEvent[];
+  readonly acts: readonly Act[];
+  readonly before: Campaign;
 }
 
 async function isStruck(known: OpenCampaign, seq: number): Promise<boolean> {

@@ -6,7 +6,6 @@ import type { Effect } from '../../kernel/state/effect.ts';
 import type { Facts } from '../../kernel/state/facts.ts';
 import type { Scene, Unit } from '../../kernel/state/scene.ts';
 import type { Act, Bar, BookTable, Measured, Taken, VerbValues } from '../../measuring/book-table.ts';
-import { isCloud } from '../../measuring/clouds.ts';
 import { Eyes } from '../../measuring/eyes.ts';
 import { endsAs, isBeyond, type Travel, wayRound } from '../../measuring/travel.ts';
 import { tables } from '../../rules/tables.ts';
@@ -14,10 +13,11 @@ import { type Body, place } from '../../table/body.ts';
 import { close, hundredth } from '../../table/close.ts';
 import type { Point } from '../../table/shape.ts';
 import { type Drawn, drawnTable } from '../battlefield/drawn.ts';
-import { placedBeside, standsAt } from '../battlefield/getting-out.ts';
+import { placedBeside, placedOutside, standsAt } from '../battlefield/getting-out.ts';
 import { enemiesOn, legsOf, placeMeant } from '../battlefield/places.ts';
 import { lookedOnce } from '../battlefield/spotting.ts';
 import { placing } from '../battlefield/table-file.ts';
+import { drivenBack, smokeLaid } from './placing-after.ts';
 import { type Cannot, REFUSES } from './table-refuses.ts';
 
 /** The places that are said with a command: what it's aimed at, and where it goes. */
@@ -182,8 +182,8 @@ export class Filling {
     return typeof allowance === 'number' ? allowance : undefined;
   }
 
-  /** Where everybody stands after a ruling: whoever goes a way, and whoever gets out of something. */
-  placed(scene: Scene, effects: readonly Effect[]): Effect[] {
+  /** Where everybody stands after a ruling: whoever goes a way, gets out of something, or is driven back. */
+  placed(scene: Scene, effects: readonly Effect[], facts: Facts): Effect[] {
     const { actor } = scene;
     const ends = this.walked(scene);
     const gone = actor && ends ? { unit: actor, ends } : undefined;
@@ -191,20 +191,10 @@ export class Filling {
     const looks = this.#book.values.looks;
     const looked = looks?.verb === this.#verb && this.#places.point ? lookedOnce(looks, scene) : [];
     const went = gone ? placing(gone.unit, standsAt(gone.ends)) : [];
-    return [...went, ...out, ...this.#smokeLaid(scene, effects), ...looked];
-  }
-
-  /** Where the smoke lies that a ruling has laid: it lifts when that does. */
-  #smokeLaid(scene: Scene, effects: readonly Effect[]): Effect[] {
-    const { smoke } = this.#book.values;
-    const eyes = smoke && this.#eyes(scene);
-    const at = eyes && (this.#book.laysSmokeAt?.(eyes) ?? eyes.aimedAt());
-    if (!at) return [];
-    return effects.flatMap((effect): Effect[] => {
-      const laid = effect.effect === 'set' && 'table' in effect.of && effect.value !== null;
-      if (!laid || !isCloud(effect.field, smoke.field)) return [];
-      return [{ ...effect, field: `${effect.field}-at`, value: at.map(hundredth).join(','), rule: smoke.rule }];
-    });
+    const left = [...out, ...placedOutside(this.#drawn, this.#book, scene, effects)];
+    const eyes = this.#eyes(scene);
+    const back = drivenBack(this.#book, eyes, { verb: this.#verb, facts }, left);
+    return [...went, ...left, ...back, ...smokeLaid(this.#book, eyes, effects), ...looked];
   }
 
   /** The places of a way, from where whoever goes it stands; nothing where none is said. */

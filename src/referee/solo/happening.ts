@@ -11,9 +11,11 @@ type StepOf<S extends SoloStep['step']> = Extract<SoloStep, { readonly step: S }
 export type Secrets = ReadonlyMap<string, { readonly salt: string; readonly text: string }>;
 
 /** Something happens without a ruling. */
-export function happens({ step: _, effects, moves, ...did }: StepOf<'note'>, so: SoFar): void {
-  const shifted = moves && did.unit !== undefined ? OnTable.of(so.campaign, so.ruleset)?.shifted(did.unit) : undefined;
-  so.write({ type: 'solo-did', ...did, effects: so.ending([...effects, ...(shifted ?? [])]) });
+export function happens({ step: _, effects, moves, faces, ...did }: StepOf<'note'>, so: SoFar): void {
+  const table = did.unit === undefined || !(moves || faces) ? undefined : OnTable.of(so.campaign, so.ruleset);
+  const shifted = moves ? table?.shifted(did.unit!) : undefined;
+  const turned = faces === undefined ? undefined : table?.turned(did.unit!, faces);
+  so.write({ type: 'solo-did', ...did, effects: so.ending([...effects, ...(shifted ?? []), ...(turned ?? [])]) });
 }
 
 /** A seal is broken. */

@@ -6,13 +6,14 @@ import { certainFacts } from '../../kernel/resolve.ts';
 import { type Ruleset, togglesOn, verbOf } from '../../kernel/ruleset.ts';
 import type { Question, SoloRuling } from '../../kernel/solo.ts';
 import type { Effect } from '../../kernel/state/effect.ts';
-import type { Facts } from '../../kernel/state/facts.ts';
 import type { BookTable } from '../../measuring/book-table.ts';
 import type { Enemy, Heading } from '../../measuring/enemy.ts';
 import { Eyes } from '../../measuring/eyes.ts';
 import { endsAs } from '../../measuring/travel.ts';
 import { firstInches, lengthOf, wayTowards } from '../../measuring/way-towards.ts';
 import { tables } from '../../rules/tables.ts';
+import { bearing } from '../../table/bearing.ts';
+import type { Body } from '../../table/body.ts';
 import type { Point } from '../../table/shape.ts';
 import { type Drawn, drawnTable } from '../battlefield/drawn.ts';
 import { standsAt } from '../battlefield/getting-out.ts';
@@ -85,7 +86,7 @@ export class OnTable {
       step: step.reaching?.(reaches) ?? step,
       to: typed(reached),
       inches: Math.round(lengthOf(reached) * 100) / 100,
-      formation: this.#formed(unit.id, heading),
+      formation: this.#formed(unit.id, heading, ends),
     };
   }
 
@@ -107,18 +108,18 @@ export class OnTable {
     return undefined;
   }
 
-  /** Where a unit stands that a ruling has driven back. */
-  drivenBack(unit: string, facts: Facts): readonly Effect[] {
-    const there = this.#enemy.drivenTo(this.#eyes(unit), facts);
-    const driven = this.#game.units[unit];
-    return there && driven ? placing(driven, standsAt(there)) : [];
-  }
-
   /** Where a unit stands that's somewhere else now. */
   shifted(unit: string): readonly Effect[] {
     const there = this.#enemy.shifts(this.#eyes(unit));
     const moved = this.#game.units[unit];
     return there && moved ? placing(moved, standsAt(there)) : [];
+  }
+
+  /** A unit that turns to another one. */
+  turned(unit: string, to: string): readonly Effect[] {
+    const [turning, other] = [this.#game.units[unit], this.#game.units[to]];
+    const there = other && this.#enemy.turns(this.#eyes(unit), other);
+    return there && turning ? placing(turning, { facing: standsAt(there).facing ?? null }) : [];
   }
 
   /** Where a unit stands that has come on. */
@@ -190,9 +191,11 @@ export class OnTable {
     return actionOf(step, this.#campaign, { ...Object.fromEntries(aside), to: typed(way) });
   }
 
-  #formed(unit: string, { formation }: Heading): readonly Effect[] {
+  #formed(unit: string, { formation, faces }: Heading, { at }: Body): readonly Effect[] {
     const moved = this.#game.units[unit];
-    return moved && formation !== undefined ? placing(moved, { formation }) : [];
+    const facing = faces && Math.round(bearing(at, faces) * 10) / 10;
+    const stands = { ...(formation === undefined ? {} : { formation }), ...(facing === undefined ? {} : { facing }) };
+    return moved ? placing(moved, stands) : [];
   }
 }
 

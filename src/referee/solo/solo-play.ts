@@ -217,7 +217,9 @@ export class Playing {
     going = begun === FRESH ? atOnce(this.#going(asked)) : undefined,
   ): void {
     if (going === 'nowhere' && !isOwed(asked)) {
-      const effects = asked.forbidden?.() ?? asked.marks;
+      const { who = '', faces } = asked;
+      const turned = faces === undefined ? [] : (this.#onTable?.turned(who, faces) ?? []);
+      const effects = [...(asked.forbidden?.() ?? asked.marks), ...turned];
       this.#so.write({
         type: 'solo-did',
         ...actorOf(asked),
@@ -273,8 +275,7 @@ export class Playing {
     this.#so.write(given);
     // On a drawn table it goes as far as its way, whatever it might have gone.
     const facts = going ? { ...ruled.facts, inches: going.inches } : ruled.facts;
-    const back = step.who === undefined ? [] : (this.#onTable?.drivenBack(step.who, ruled.facts) ?? []);
-    const more = [...(step.after?.(this.scene, facts) ?? []), ...(going?.formation ?? []), ...back];
+    const more = [...(step.after?.(this.scene, facts) ?? []), ...(going?.formation ?? [])];
     if (more.length > 0) this.#so.add(more);
   }
 

@@ -48,6 +48,7 @@ export const buttons = {
   'show-compare': 'Show everyone',
   board: 'Board',
   'goes-on': 'Go on',
+  act: 'Act by act',
   thread: 'Open a thread',
   answer: 'Answer',
   quickstart: 'Quickstart',

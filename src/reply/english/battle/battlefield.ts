@@ -1,4 +1,4 @@
-import { allOf } from '../words.ts';
+import { allOf, capital, theSide } from '../words.ts';
 
 const inches = (value: number) => `${value}″`;
 const degrees = (value: number) => `${value}°`;
@@ -45,8 +45,16 @@ export const battlefield = {
   picture: (size: string, says: readonly string[]) =>
     [`A table of ${size}″ from above, the north up.`, ...says].join(' '),
   /** Something that a side did, by the number that’s written on its arrow or line, with its rule. */
-  act: (n: string, unit: string, target: string | undefined, rule: string) =>
-    `${n}: ${unit} ${target === undefined ? 'moves' : `attacks ${target}`}${rule === '' ? '' : `, ${rule}`}.`,
+  act: (n: string, kind: string, unit: string, target: string | undefined, rule: string) => {
+    const does = kind === 'observation' ? 'looks for' : kind === 'melee' ? 'fights' : 'attacks';
+    return `${n}: ${unit} ${target === undefined ? 'moves' : `${does} ${target}`}${rule === '' ? '' : `, ${rule}`}.`;
+  },
+  /** What a side that Umpire runs did, act by act. */
+  actOf: (act: number, of: number, side: string) => `${capital(theSide(side))}: act ${act} of ${of}`,
+  actsOf: (of: number, side: string) => `${capital(theSide(side))}: ${counted(of, 'act')}`,
+  actBefore: 'Act before',
+  nextAct: 'Next act',
+  allActs: 'All of it',
   scale: (length: number) => inches(length),
   /** Where somebody stands, for the description of a picture. */
   standsIn: (name: string, square: string) => `${name} is at ${square}.`,

@@ -46,6 +46,8 @@ export const battlefield = {
     within: 'How many inches around it; 12 if you don’t say',
     sees: 'The enemies that this unit sees, with how far they are',
     text: 'Everything in words, for a screen reader',
+    act: 'What the side that Umpire runs did last, act by act: the first one, the second one …',
+    number: 'Its entry in the log; with no act, all that it did there',
   },
   'battlefield page': {
     spectators: 'What everybody may see, and not only your side',

@@ -16,6 +16,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   battle: 'Which battle?',
   budget: 'How many points can it cost?',
   calibre: 'What calibre is the gun?',
+  act: 'Which act?',
   confirm: 'What’s the newest number of the log?',
   count: 'How many of them?',
   crew: 'How many crewmen?',

@@ -58,4 +58,9 @@ export const tableErrors = {
   'off-the-table': ({ unit, width, depth }) => `${unit} wouldn’t fit on the table there. It’s ${width} × ${depth}″.`,
   'base-overlaps': ({ unit, other }) => `${unit} can’t stand on ${other}. Leave some room between them.`,
   'outside-strip': ({ unit, edge, most }) => `${unit} deploys within ${most}″ of the ${edge} edge.`,
+  'nothing-acted': ({ seq }) =>
+    seq === undefined
+      ? 'Umpire has run no side here yet, so there’s nothing to watch.'
+      : `Umpire ran no side in number ${seq}. Leave out number to see what it did last.`,
+  'no-such-act': ({ act, of, seq }) => `Number ${seq} has acts 1 to ${of}, and no act ${act}.`,
 } as const satisfies Readonly<Record<string, (values: Values) => string>>;

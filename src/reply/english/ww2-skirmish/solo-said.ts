@@ -23,9 +23,13 @@ const reminders: Said = {
   'halts-in-cover-alone': ({ names: [who], values }) =>
     `${who} goes ${inches(values.inches)} to the nearest cover and halts there.`,
   retreats: ({ names: [who, enemy], values }) =>
-    `${who} retreats: ${inches(values.inches)} away from ${enemy}, or to the nearest cover farther from all enemies.`,
+    values.drawn
+      ? `${who} retreats: ${inches(values.inches)}, away from ${enemy}.`
+      : `${who} retreats: ${inches(values.inches)} away from ${enemy}, or to the nearest cover farther from all enemies.`,
   'retreats-alone': ({ names: [who], values }) =>
-    `${who} retreats: ${inches(values.inches)} away, or to the nearest cover farther from all enemies.`,
+    values.drawn
+      ? `${who} retreats: ${inches(values.inches)}.`
+      : `${who} retreats: ${inches(values.inches)} away, or to the nearest cover farther from all enemies.`,
   'retreats-to-friends': ({ names: [who], values }) =>
     `${who} retreats: ${inches(values.inches)} to the nearest friends to the side or rear.`,
   routs: ({ names: [who, enemy], values }) =>
@@ -44,11 +48,15 @@ const reminders: Said = {
   // Standing still
   'goes-on': ({ names: [who], values }) => `${who} goes on: ${say(String(values.order))}.`,
   'goes-on-staying': ({ names: [who] }) => `${who} goes on and stays put.`,
-  halts: ({ names: [who, enemy] }) => `${who} stays, but can turn to ${enemy ?? 'the nearest enemy'}.`,
+  halts: ({ names: [who, enemy], values }) =>
+    values.drawn
+      ? `${who} stays and turns to ${enemy}.`
+      : `${who} stays, but can turn to ${enemy ?? 'the nearest enemy'}.`,
   'halts-alone': ({ names: [who] }) => `${who} stays.`,
   'stays-in-cover': ({ names: [who] }) => `${who} stays in cover.`,
   'gun-stays': ({ names: [who] }) => `${who} stays: the book gives a gun no speed.`,
   'nobody-to-go-for': ({ names: [who] }) => `${who} stays: there’s nobody in sight to go for.`,
+  'stays-there': ({ names: [who] }) => `${who} stays where it is.`,
   'no-way': ({ names: [who] }) => `${who} stays: there’s nowhere better to go.`,
   'no-actions': ({ names: [who] }) => `${who} stays: no Actions are left to move with.`,
   'in-contact': ({ names: [who, enemy] }) => `${who} stays in contact${enemy ? ` with ${enemy}` : ''}.`,
@@ -60,12 +68,22 @@ const reminders: Said = {
   // AFVs
   'carries-on': ({ names: [who] }) => `${who} carries on.`,
   'carries-on-alone': ({ names: [who] }) => `${who} carries on.`,
-  'afv-halts': ({ names: [who] }) => `${who} halts: it can go to cover within 6″ and turn to the nearest enemy.`,
-  'afv-halts-alone': ({ names: [who] }) => `${who} halts: it can go to cover within 6″.`,
+  'afv-halts': ({ names: [who, enemy], values }) => {
+    if (!values.drawn) return `${who} halts: it can go to cover within 6″ and turn to the nearest enemy.`;
+    return values.inches === undefined
+      ? `${who} halts and turns to ${enemy}.`
+      : `${who} halts: it goes ${inches(values.inches)} to cover and turns to ${enemy}.`;
+  },
+  'afv-halts-alone': ({ names: [who], values }) =>
+    values.drawn ? `${who} halts.` : `${who} halts: it can go to cover within 6″.`,
   manoeuvres: ({ names: [who], values }) =>
-    `${who} manoeuvres: up to ${inches(values.inches)} to the nearest friendly infantry and along with them, or as you like if there are none.`,
+    values.drawn
+      ? `${who} manoeuvres: ${inches(values.inches)} to the nearest friendly infantry.`
+      : `${who} manoeuvres: up to ${inches(values.inches)} to the nearest friendly infantry and along with them, or as you like if there are none.`,
   'manoeuvres-alone': ({ names: [who], values }) =>
-    `${who} manoeuvres: up to ${inches(values.inches)} to the nearest friendly infantry and along with them, or as you like if there are none.`,
+    values.drawn
+      ? `${who} manoeuvres: ${inches(values.inches)} to the nearest friendly infantry.`
+      : `${who} manoeuvres: up to ${inches(values.inches)} to the nearest friendly infantry and along with them, or as you like if there are none.`,
   'afv-advances': ({ names: [who, enemy], values }) =>
     `${who} advances: ${inches(values.inches)} towards ${enemy}, not within 20″.`,
   'afv-advances-alone': ({ names: [who], values }) =>

@@ -25,6 +25,8 @@ interface Way {
   readonly says: string;
   readonly rule: string;
   readonly values?: Readonly<Record<string, string | number | boolean>>;
+  /** Whether it can turn on the spot. */
+  readonly turns?: boolean;
 }
 
 /** As far as its order takes it; the players move the figures. */
@@ -36,10 +38,27 @@ export function goes(scene: Scene, unit: Unit, book: Book): SoloStep {
   if (way.order.leaves && has(unit, 'anti-tank-gun') && way.pace) leavesGun(changes, unit, way.rule);
   if (!way.pace) {
     if (way.order.closes) changes.set(unit, 'stayed', true, way.rule);
-    changes.remind(way.rule, nearest ? [unit, nearest.unit] : [unit], `solo-${way.says}`, way.values);
-    return { step: 'note', unit: unit.id, rule: way.rule, effects: changes.effects };
+    return holds(unit, nearest?.unit, way, changes, scene.drawn);
   }
   return moves(scene, unit, way, way.pace, book, changes);
+}
+
+/** It stays where it is, and may turn to the nearest enemy (WS-ACT-07, WS-AFV-13; whoever else stays may, too, as turning is free: ours). */
+function holds(
+  unit: Unit,
+  enemy: Unit | undefined,
+  { rule, says, values = {}, turns = true }: Omit<Way, 'order'>,
+  changes: SoloChanging,
+  isDrawn: boolean | undefined,
+): SoloStep {
+  changes.remind(rule, enemy ? [unit, enemy] : [unit], `solo-${says}`, { ...values, ...drawnToo(isDrawn) });
+  const faces = enemy && turns ? { faces: enemy.id } : {};
+  return { step: 'note', unit: unit.id, rule, effects: changes.effects, ...faces };
+}
+
+/** On a drawn table it’s told what a unit does, and not what it may do. */
+function drawnToo(isDrawn: boolean | undefined) {
+  return isDrawn ? { drawn: true } : {};
 }
 
 /** @param reaches whether it reaches whom it goes for, if a drawn table has said so */
@@ -67,14 +86,15 @@ function moves(
     ...(charged ? { targets: [nearest.unit.id] } : {}),
     marks: marks.effects,
     reaching: (there) => moves(scene, unit, way, pace, book, marks, there),
-    forbidden: () => goesNowhere(scene, unit, way),
+    forbidden: () => goesNowhere(scene, unit, way, nearest?.unit),
+    ...(nearest && !order.flees ? { faces: nearest.unit.id } : {}),
     after: (now, facts) => {
       const gone = Math.min(Number(facts.inches), mostOf(order, nearest));
       const changes = changesIn(now);
       // WS-RISK-13: only who has moved is advancing.
       if (order.closes) changes.set(unit, 'stayed', gone === 0, rule);
       if (order.dispersed && inAction(unit).length > 1) changes.set(unit, 'dispersed', true, rule);
-      const details = { inches: gone, ...way.values };
+      const details = { inches: gone, ...way.values, ...drawnToo(scene.drawn) };
       if (charged)
         tellsCharge(
           changes,
@@ -98,11 +118,14 @@ function moves(
 }
 
 /** Nothing leads where it would go: it stays where it is, and keeps its Actions. */
-function goesNowhere(scene: Scene, unit: Unit, { order, rule }: Way): readonly Effect[] {
+function goesNowhere(scene: Scene, unit: Unit, { order, rule, says }: Way, enemy: Unit | undefined): readonly Effect[] {
   const changes = changesIn(scene);
   changes.set(unit, 'went', true, rule);
   if (order.closes) changes.set(unit, 'stayed', true, rule);
-  changes.remind(rule, [unit], 'solo-no-way');
+  // Where it only might have gone, it does what it would have done without that.
+  if (order['cover-within'] !== undefined)
+    changes.remind(rule, enemy ? [unit, enemy] : [unit], `solo-${says}`, drawnToo(scene.drawn));
+  else changes.remind(rule, [unit], order.closes || order.flees ? 'solo-no-way' : 'solo-stays-there');
   return changes.effects;
 }
 
@@ -143,7 +166,7 @@ function farther(changes: SoloChanging, unit: Unit, { unit: enemy, range }: Seen
 function wayOf(scene: Scene, unit: Unit, book: Book): Way {
   const order = orderOf(unit, book);
   const { rules } = book.soloTurn;
-  const held = (rule: string, says: string): Way => ({ order, rule, says });
+  const held = (rule: string, says: string): Way => ({ order, rule, says, turns: false });
   if (isManned(unit) && (has(unit, 'immobilised') || has(unit, 'stuck') || has(unit, 'driver-killed'))) {
     return held(rules.damage, 'stuck-fast');
   }
@@ -183,7 +206,9 @@ function marched(scene: Scene, unit: Unit, order: SoloOrder, book: Book): Way {
 function driven(scene: Scene, unit: Unit, order: SoloOrder): Way {
   const { rule, says } = order;
   const nearest = seen(scene, unit);
-  if (!order.goes) return { order, rule, says };
+  if (!order.goes && order['cover-within'] !== undefined && scene.drawn && nearest)
+    return { order, rule, says, pace: { options: {}, moves: 1, half: false } };
+  if (!order.goes) return { order, rule, says: nearest ? says : `${says}-alone` };
   if (order.within !== undefined && nearest && nearest.range <= order.within)
     return { order, rule, says: 'near-enough' };
   const escorted = words(unit, 'seen-factors').includes('infantry-near');

@@ -6,15 +6,18 @@ import { book } from '../../rulebook.ts';
 import { has, word } from '../../unit.ts';
 import { caught, enclosed, pointBlank, rangeToWall, restOfBurst, thrownAt } from './bursts.ts';
 import { coverAnyhow, coverFromFire, coverOnWay, crossing, facing, hullDown, lookingOnWay, sightTo } from './cover.ts';
+import { drives } from './driven.ts';
 import { enemy } from './enemy/index.ts';
 import { extras, hasFriends } from './fighting.ts';
 import { barsOfWay, isTracked, obstacles, terrain, travel } from './going.ts';
 import { factors, state } from './risk.ts';
 
-/** A team stands as its men, a gun with its crew on one base. */
+/** A team stands as its men, so does a crew that has left its vehicle; a gun with its crew on one base. */
 function stands(unit: Unit): Stand {
-  if (has(unit, 'vehicle')) return { as: 'vehicle', ...(isTracked(unit) ? {} : { wheeled: true }) };
-  if (book.tracking.weapons['main-guns'].includes(word(unit, 'weapon') ?? '')) return { as: 'crewed', wheeled: true };
+  if (has(unit, 'vehicle') && !has(unit, 'abandoned'))
+    return { as: 'vehicle', ...(isTracked(unit) ? {} : { wheeled: true }) };
+  if (!has(unit, 'abandoned') && book.tracking.weapons['main-guns'].includes(word(unit, 'weapon') ?? ''))
+    return { as: 'crewed', wheeled: true };
   return isTeam(unit) ? { as: 'men', figures: inAction(unit).length } : { as: 'men' };
 }
 
@@ -61,5 +64,7 @@ export const measured: BookTable = {
   // A crew that got out alive goes on under its name.
   isWreck: (unit) => has(unit, 'wrecked') && unit.gone !== undefined,
   carriedIn: ['aboard'],
+  leftAs: 'abandoned',
+  drives,
   cameFrom: ['parent'],
 };

@@ -11,29 +11,53 @@ import { enemiesNear, onTable } from './seeing.ts';
 const GRID = 1;
 const BESIDE = 0.6;
 
+/** Which cover counts: any, what’s farther from the nearest enemy than where the unit stands (its rear), or farther from them all. */
+export type Where = 'anywhere' | 'rear' | 'from-all';
+
 /**
  * The nearest place with near cover from each enemy who sees the unit now, or from the nearest one if nobody does; of places as near,
  * the one that was tried first (ours).
- * @param within how far it's looked for, in inches @param rearward only what's farther from the nearest enemy than where it stands
+ * @param within how far it's looked for, in inches
  */
-export function coverNear(eyes: Eyes, within: number, rearward: boolean): Point | undefined {
+export function coverNear(eyes: Eyes, within: number, where: Where): Point | undefined {
   const { mover, table } = eyes;
   if (!mover) return undefined;
   const enemies = watching(eyes, mover);
   const [nearest] = enemiesNear(eyes, mover.at);
   if (!nearest) return undefined;
-  const now = apart(mover.at, nearest.at);
+  const from = where === 'from-all' ? nearestOfEach(eyes, mover) : [nearest];
+  const isFarther = (at: Point) => from.every((enemy) => apart(at, enemy.at) > apart(mover.at, enemy.at));
   const places = table.terrain
     .around(boxOf(mover.at, within))
     .filter((laid) => covers(eyes, laid))
     .flatMap((laid) => placesAt(laid, mover.at, within))
-    .filter((at) => !rearward || apart(at, nearest.at) > now)
+    .filter((at) => where === 'anywhere' || isFarther(at))
     .toSorted((one, other) => apart(one, mover.at) - apart(other, mover.at));
   return places.find((at) => {
     const body = { ...mover, at };
-    if (!isFree(eyes, body)) return false;
-    return enemies.every((from) => nearCover({ cover: eyes.cover(from, body) }, eyes.values).length > 0);
+    return isFree(eyes, body) && isCoveredFrom(eyes, body, enemies);
   });
+}
+
+/** Whether it has near cover from each enemy who sees it, or from the nearest one if nobody does. */
+export function isCovered(eyes: Eyes, mover: Body): boolean {
+  return isCoveredFrom(eyes, mover, watching(eyes, mover));
+}
+
+function isCoveredFrom(eyes: Eyes, body: Body, enemies: readonly Body[]): boolean {
+  return enemies.every((from) => nearCover({ cover: eyes.cover(from, body) }, eyes.values).length > 0);
+}
+
+/** How many of the players’ units would see it there. */
+export function seenByAt(eyes: Eyes, body: Body): number {
+  return onTable(eyes).filter(({ figures }) => figures.some((from) => eyes.sight(from, body).is !== 'blocked')).length;
+}
+
+/** The nearest figure of each of the players’ units. */
+function nearestOfEach(eyes: Eyes, { at }: Body): readonly Body[] {
+  return onTable(eyes).map(({ figures }) =>
+    figures.reduce((best, each) => (apart(each.at, at) < apart(best.at, at) ? each : best)),
+  );
 }
 
 /** The nearest figure of each enemy unit that sees it, or the nearest enemy. */

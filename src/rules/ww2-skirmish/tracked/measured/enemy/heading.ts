@@ -15,8 +15,8 @@ import { orderOf } from '../../../solo/phase/going.ts';
 import { isAfv, ownTeams, soloSide } from '../../../solo/phase/sides.ts';
 import { count, has, word } from '../../../unit.ts';
 import { isTracked } from '../going.ts';
-import { coverNear } from './cover-places.ts';
-import { enemiesNear, figuresAt, leastGap } from './seeing.ts';
+import { coverNear, isCovered, seenByAt } from './cover-places.ts';
+import { enemiesNear, figuresAt, leastGap, onTable } from './seeing.ts';
 
 /** A charge ends within this gap, and whoever doesn't charge keeps out of it, in inches. */
 const CONTACT = 1;
@@ -25,8 +25,6 @@ const SHORT_OF = 1.35;
 const FAR = 40;
 /** Cover further off than a turn's move at full speed is for another turn (ours), in inches. */
 const COVER = { foot: 12, vehicles: 24 } as const;
-/** WS-AFV-13: an AFV that halts goes to cover as near as this, in inches. */
-const HALT = 6;
 
 /** Directions beside straight away that are tried then, in degrees. */
 const ASIDE: readonly number[] = [30, -30, 60, -60, 90, -90];
@@ -50,22 +48,62 @@ function placeFor(eyes: Eyes, unit: Unit, mover: Body, { task }: Act): To | unde
   // WS-VEH-09: straight on.
   if (task === 'crash') return straight(eyes, mover, mover.facing ?? 0, count(unit, 'speed') / 2);
   const far = COVER[isManned(unit) ? 'vehicles' : 'foot'];
-  if (has(unit, 'retiring')) return coverNear(eyes, far, true) ?? away(eyes, unit, mover);
+  if (has(unit, 'retiring')) return coverNear(eyes, far, 'rear') ?? away(eyes, unit, mover);
   const order = orderOf(unit, book);
   if (has(unit, 'routed') || order.runs) return away(eyes, unit, mover);
-  if (order.flees) return retreat(eyes, unit, mover, far);
-  if (order['to-cover']) return coverNear(eyes, far, false);
+  if (order.flees) return isManned(unit) ? drivesBack(eyes, mover, far) : retreat(eyes, unit, mover, far);
+  if (order['to-cover']) return toCover(eyes, far);
   if (order.closes) return towardsEnemy(eyes, unit, mover);
-  if (isAfv(unit, book) && word(unit, 'order') === 'halt') return coverNear(eyes, HALT, false);
+  if (order['cover-within'] !== undefined) return haltsAt(eyes, mover, order['cover-within']);
   return order.goes ? withInfantry(eyes, unit, mover) : undefined;
 }
 
-/** WS-ACT-08: to the nearest cover further from the enemy, or straight away; in cover and weak, to friends who aren't forward of it. */
+/** WS-AFV-13: to cover that’s near, if it’s in none, turning to the nearest enemy. */
+function haltsAt(eyes: Eyes, mover: Body, within: number): To | undefined {
+  const [enemy] = enemiesNear(eyes, mover.at);
+  const to = isCovered(eyes, mover) ? undefined : coverNear(eyes, within, 'anywhere');
+  return to && { to, ...(enemy ? { faces: enemy.at } : {}) };
+}
+
+/** WS-ACT-08: to the nearest cover further from all enemies, or straight away from the nearest; in cover and weak, to friends who aren't forward of it. */
 function retreat(eyes: Eyes, unit: Unit, mover: Body, far: number): To | undefined {
   const weak = 2 * inAction(unit).length < original(unit);
   const covered = (word(unit, 'in-cover') ?? 'open') !== 'open';
   if (weak && covered && !isManned(unit)) return friendsBehind(eyes, unit, mover) ?? away(eyes, unit, mover);
-  return coverNear(eyes, far, true) ?? away(eyes, unit, mover);
+  return coverNear(eyes, far, 'from-all') ?? away(eyes, unit, mover);
+}
+
+/** How far an AFV’s retreat looks ahead along each direction, in inches. */
+const BACK = 12;
+
+/**
+ * WS-AFV-15: away from the most threatening enemy, which is the nearest AFV or anti-tank gun, or else the nearest of all (ours): to cover, or
+ * where the fewest of them see it.
+ */
+function drivesBack(eyes: Eyes, mover: Body, far: number): To | undefined {
+  const threats = onTable(eyes).filter(({ unit: each }) => isAfv(each, book) || has(each, 'anti-tank-gun'));
+  const nearest = (all: readonly Body[]) =>
+    all.toSorted((one, other) => apart(one.at, mover.at) - apart(other.at, mover.at))[0];
+  const threat = nearest(threats.flatMap(({ figures }) => figures)) ?? enemiesNear(eyes, mover.at)[0];
+  if (!threat) return undefined;
+  const back = bearing(threat.at, mover.at);
+  const now = apart(threat.at, mover.at);
+  const cover = coverNear(eyes, far, 'rear');
+  const straightOn = [0, ...ASIDE].map((degrees) => straight(eyes, mover, back + degrees, BACK));
+  const places = [...(cover ? [cover] : []), ...straightOn]
+    .filter((at) => apart(at, threat.at) > now)
+    .map((at) => ({ at, seen: seenByAt(eyes, { ...mover, at }) }))
+    .toSorted((one, other) => one.seen - other.seen)
+    .map(({ at }) => at);
+  const [to, ...or] = places;
+  return to && { to, or };
+}
+
+/** WS-ACT-04: to the nearest cover, facing where the enemy is. */
+function toCover(eyes: Eyes, far: number): To | undefined {
+  const to = coverNear(eyes, far, 'anywhere');
+  const [enemy] = to ? enemiesNear(eyes, to) : [];
+  return to && { to, ...(enemy ? { faces: enemy.at } : {}) };
 }
 
 function friendsBehind(eyes: Eyes, unit: Unit, mover: Body): To | undefined {

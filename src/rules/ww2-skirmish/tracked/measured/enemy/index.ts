@@ -1,4 +1,4 @@
-import type { Facts } from '../../../../../kernel/state/facts.ts';
+import type { Unit } from '../../../../../kernel/state/scene.ts';
 import type { Enemy } from '../../../../../measuring/enemy.ts';
 import type { Eyes } from '../../../../../measuring/eyes.ts';
 import { bearing } from '../../../../../table/bearing.ts';
@@ -12,13 +12,13 @@ import { arrives } from './arriving.ts';
 import { isFree } from './cover-places.ts';
 import { nextPlace } from './dead-ground.ts';
 import { heads } from './heading.ts';
-import { enemiesNear } from './seeing.ts';
+import { enemiesNear, figuresAt } from './seeing.ts';
 
 /** How far a crew runs that has got out (WS-AFV-16), in inches. */
 const CREW_RUNS = 12;
 
 /** The enemy of WW2 Skirmish on a drawn table. */
-export const enemy: Enemy = { answers, heads, shifts, drivenTo, arrives, mayFire };
+export const enemy: Enemy = { answers, heads, shifts, turns, arrives, mayFire };
 
 /** WS-PORT-01: a portal to its next place. WS-AFV-16: a crew away from the nearest enemy. */
 function shifts(eyes: Eyes): Body | undefined {
@@ -27,10 +27,14 @@ function shifts(eyes: Eyes): Body | undefined {
   return has(actor, 'portal') ? nextPlace(eyes) : runsBack(eyes, eyes.mover, CREW_RUNS);
 }
 
-/** WS-MOR-06: straight away from the nearest enemy, less far if there’s no room. */
-function drivenTo(eyes: Eyes, { result, inches }: Facts): Body | undefined {
-  if (result !== 'falls-back' || !eyes.mover) return undefined;
-  return runsBack(eyes, eyes.mover, Number(inches ?? 0));
+/** WS-ACT-07, WS-AFV-13: to the nearest figure of somebody, if it has room to turn. */
+function turns(eyes: Eyes, to: Unit): Body | undefined {
+  const { actor } = eyes.scene;
+  const { mover } = eyes;
+  const pair = eyes.nearestPair(mover ? [mover] : [], eyes.table.figuresOf(to));
+  if (!actor || !mover || !pair || eyes.table.carrierOf(actor)) return undefined;
+  const body = { ...mover, facing: bearing(mover.at, pair.to.at) };
+  return figuresAt(eyes, body).every((each) => isFree(eyes, each)) ? body : undefined;
 }
 
 function runsBack(eyes: Eyes, mover: Body, most: number): Body | undefined {

@@ -1,0 +1,33 @@
+import type { Effect } from '../../kernel/state/effect.ts';
+import type { Facts } from '../../kernel/state/facts.ts';
+import type { BookTable } from '../../measuring/book-table.ts';
+import { isCloud } from '../../measuring/clouds.ts';
+import type { Eyes } from '../../measuring/eyes.ts';
+import { hundredth } from '../../table/close.ts';
+import { standsAt } from '../battlefield/getting-out.ts';
+import { placing } from '../battlefield/table-file.ts';
+
+/** Where those stand whom a ruling has driven back. @param placed where it has put some already, who are somewhere else by now */
+export function drivenBack(
+  book: BookTable,
+  eyes: Eyes,
+  { verb, facts }: { readonly verb: string; readonly facts: Facts },
+  placed: readonly Effect[],
+): Effect[] {
+  const driven = book.drives?.(eyes, verb, facts) ?? [];
+  const isPlaced = (id: string) =>
+    placed.some((effect) => effect.effect === 'set' && 'unit' in effect.of && effect.of.unit === id);
+  return driven.flatMap(({ unit, to }) => (isPlaced(unit.id) ? [] : placing(unit, standsAt(to))));
+}
+
+/** Where the smoke lies that a ruling has laid: it lifts when that does. */
+export function smokeLaid(book: BookTable, eyes: Eyes, effects: readonly Effect[]): Effect[] {
+  const { smoke } = book.values;
+  const at = smoke && (book.laysSmokeAt?.(eyes) ?? eyes.aimedAt());
+  if (!at) return [];
+  return effects.flatMap((effect): Effect[] => {
+    const laid = effect.effect === 'set' && 'table' in effect.of && effect.value !== null;
+    if (!laid || !isCloud(effect.field, smoke.field)) return [];
+    return [{ ...effect, field: `${effect.field}-at`, value: at.map(hundredth).join(','), rule: smoke.rule }];
+  });
+}

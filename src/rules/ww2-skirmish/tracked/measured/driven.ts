@@ -1,0 +1,55 @@
+import type { Facts } from '../../../../kernel/state/facts.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
+import type { Driven } from '../../../../measuring/book-table.ts';
+import { Eyes } from '../../../../measuring/eyes.ts';
+import { barredOn } from '../../../../measuring/travel.ts';
+import { bearing } from '../../../../table/bearing.ts';
+import type { Body } from '../../../../table/body.ts';
+import { hundredth } from '../../../../table/close.ts';
+import { moved, type Point } from '../../../../table/shape.ts';
+import { inAction } from '../../figures.ts';
+import { isTracked } from './going.ts';
+
+/** How far somebody who loses a melee is forced back (WS-MEL-04), in inches. */
+const FORCED = 1;
+/** How much less far is tried where there’s no room, in inches. */
+const LESS = 0.25;
+
+/** WS-MOR-06: straight away from the nearest enemy. WS-MEL-04, WS-MEL-05: from whom it fought. As far as there’s room. */
+export function drives({ table, values, scene }: Eyes, verb: string, facts: Facts): readonly Driven[] {
+  const { actor, targets } = scene;
+  const of = (unit: Unit) => new Eyes(table, values, { ...scene, actor: unit, targets: [] });
+  const back = (unit: Unit, from: readonly Body[], inches: number) => {
+    const to = table.carrierOf(unit) ? undefined : backFrom(of(unit), unit, from, inches);
+    return to ? [{ unit, to }] : [];
+  };
+  if (!actor) return [];
+  if (verb === 'morale' && facts.result === 'falls-back') {
+    const enemies = of(actor).others((unit) => unit.side !== actor.side && inAction(unit).length > 0);
+    return back(
+      actor,
+      enemies.flatMap((enemy) => table.figuresOf(enemy)),
+      Number(facts.inches),
+    );
+  }
+  const [target] = targets;
+  if (verb !== 'assault' || facts.result !== 'pushed-back' || facts.captured === true || !target) return [];
+  const [loser, winner] = facts.winner === 'attacker' ? [target, actor] : [actor, target];
+  return back(loser, table.figuresOf(winner), FORCED);
+}
+
+/** A unit as it stands so far back, or as far as its way is free. Men turn and go; a vehicle reverses. */
+function backFrom(eyes: Eyes, unit: Unit, enemies: readonly Body[], most: number): Body | undefined {
+  const { mover } = eyes;
+  const near = mover && eyes.nearestPair(eyes.own, enemies);
+  if (!mover || !near) return undefined;
+  const away = bearing(near.to.at, near.from.at);
+  const isFriend = (name: string) => eyes.others(({ side }) => side === unit.side).some((each) => each.name === name);
+  for (let inches = most; inches > 0; inches -= LESS) {
+    const [x, y] = moved(mover.at, away, inches);
+    const at: Point = [hundredth(x), hundredth(y)];
+    const barred = barredOn(eyes, mover, [mover.at, at], { isFriend, leaves: false, isTracked: isTracked(unit) });
+    if (barred.length === 0) return { ...mover, at, ...('circle' in mover.base ? { facing: away } : {}) };
+  }
+  return undefined;
+}
