@@ -9,16 +9,16 @@ import { groundReply, measureReply, underReply } from '../src/reply/battle/measu
 import { UNDER } from '../src/table/under.ts';
 
 const measureOptions = {
-  from: option.text({ longest: LONGEST.line }),
-  to: option.text({ longest: LONGEST.said }),
+  from: option.text({ longest: LONGEST.line, place: 'point' }),
+  to: option.text({ longest: LONGEST.said, place: 'point' }),
   under: option.oneOf(TEMPLATES),
-  at: option.text({ longest: LONGEST.line }),
+  at: option.text({ longest: LONGEST.line, place: 'point' }),
   radius: option.number({ max: 240 }),
   bearing: option.number({ min: -360, max: 360 }),
   length: option.number({ max: 400 }),
   width: option.number({ max: 240 }),
   by: option.oneOf(UNDER, { default: 'any' }),
-  ground: option.text({ longest: LONGEST.line }),
+  ground: option.text({ longest: LONGEST.line, place: 'point' }),
 } satisfies OptionsFor<'battlefield measure'>;
 
 /** `data` has what is asked for: `measure` between two places, who is `under` a template, or the IDs of the `ground` at a place. */
@@ -27,6 +27,7 @@ export const measure: Command = {
   options: measureOptions,
   private: true,
   campaign: true,
+  taps: { asks: () => ['from', 'to'], unless: ['under', 'at', 'ground'] },
   example: '/battlefield measure from:Bell to:Kruse',
   examples: ['/battlefield measure under:circle at:AC17 radius:2', '/battlefield measure ground:AC17'],
   async run(call) {

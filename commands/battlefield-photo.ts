@@ -20,8 +20,8 @@ const options = {
   first: option.text({ longest: LONGEST.word, likely: CORNERS }),
   second: option.text({ longest: LONGEST.word, likely: CORNERS }),
   inches: option.number({ min: 6, max: 240 }),
-  at: option.text({ longest: LONGEST.line }),
-  to: option.text({ longest: LONGEST.line }),
+  at: option.text({ longest: LONGEST.line, place: 'point' }),
+  to: option.text({ longest: LONGEST.line, place: 'point' }),
   off: option.flag(),
 } satisfies OptionsFor<'battlefield photo'>;
 
@@ -31,6 +31,12 @@ export const photo: Command = {
   options,
   campaign: true,
   main: ['file', 'first', 'second', 'inches'],
+  taps: {
+    asks: () => ['at', 'to'],
+    unless: ['file', 'first', 'second', 'inches', 'off'],
+    needs: ({ battlefield }) => battlefield?.photo !== undefined,
+    tries: (campaign, user, given) => layPhoto(campaign, user, given),
+  },
   example: '/battlefield photo file:table.jpg',
   examples: ['/battlefield photo file:table.jpg first:120,930 second:1480,915 inches:72'],
   async run(call) {

@@ -7,11 +7,19 @@ import type { Call, Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
 import { fileGiven } from '../src/command/file.ts';
 import { sightShown, tableShown, unitsTold } from '../src/command/table-shown.ts';
-import { option } from '../src/kernel/options/options.ts';
+import { type GivenOptions, option } from '../src/kernel/options/options.ts';
+import { optionsIn } from '../src/kernel/options/read-options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { FORMATIONS } from '../src/kernel/state/position.ts';
 import { LONGEST } from '../src/kernel/texts.ts';
 import * as laying from '../src/referee/battlefield/laying.ts';
+import {
+  isHighByStoreys,
+  isLine,
+  LAID_BY_HAND,
+  LIKELY_SIZES,
+  layPiece,
+} from '../src/referee/battlefield/piece-laid.ts';
 import { formOfTable } from '../src/referee/battlefield/table-file.ts';
 import { writeText } from '../src/referee/battlefield/table-text.ts';
 import { gameIn } from '../src/referee/games/games.ts';
@@ -93,25 +101,49 @@ const resize: Command = {
 };
 
 const layOptions = {
-  piece: option.text({ longest: LONGEST.said, required: true }),
+  kind: option.oneOf(LAID_BY_HAND),
+  at: option.text({ longest: LONGEST.line, place: 'point' }),
+  to: option.text({ longest: LONGEST.said, place: 'way' }),
+  size: option.text({ longest: LONGEST.word, likely: LIKELY_SIZES }),
+  facing: option.number({ min: -360, max: 360 }),
+  storeys: option.integer(1, 20),
+  piece: option.text({ longest: LONGEST.said }),
 } satisfies OptionsFor<'battlefield lay'>;
+
+/** Walls, roads and the like go from corner to corner; all else has a size, and some a height. */
+function asksOfPiece({ kind }: GivenOptions): readonly string[] {
+  if (isLine(String(kind))) return ['kind', 'at', 'to'];
+  return ['kind', 'at', 'size', ...(isHighByStoreys(String(kind)) ? ['storeys'] : [])];
+}
 
 const lay: Command = {
   name: 'battlefield lay',
   options: layOptions,
   campaign: true,
   main: ['piece'],
+  taps: {
+    asks: asksOfPiece,
+    unless: ['piece'],
+    tries: (campaign, user, given) => layPiece(campaign, user, optionsIn(layOptions, given)),
+  },
   example: '/battlefield lay piece:"wall wall-2 from AC17 to AH17"',
-  examples: ['/battlefield lay piece:"building farm at 30,20 size 6x4 facing 15 storeys 2"'],
+  examples: [
+    '/battlefield lay piece:"building farm at 30,20 size 6x4 facing 15 storeys 2"',
+    '/battlefield lay kind:wall at:AC17 to:AH17',
+  ],
   run(call) {
-    const { piece } = call.options(layOptions);
-    return decided(call, (campaign) => laying.layParts(campaign, call.asked.user, piece));
+    const { piece, ...said } = call.options(layOptions);
+    return decided(call, (campaign) =>
+      piece === undefined
+        ? layPiece(campaign, call.asked.user, said)
+        : laying.layParts(campaign, call.asked.user, piece),
+    );
   },
 };
 
 const moveOptions = {
-  what: option.text({ longest: LONGEST.word, required: true }),
-  to: option.text({ longest: LONGEST.said }),
+  what: option.text({ longest: LONGEST.word, required: true, place: 'thing' }),
+  to: option.text({ longest: LONGEST.said, place: 'point' }),
   facing: option.number({ min: -360, max: 360 }),
   storey: option.integer(0, 20),
   formation: option.oneOf(FORMATIONS),
@@ -121,6 +153,11 @@ const move: Command = {
   name: 'battlefield move',
   options: moveOptions,
   campaign: true,
+  taps: {
+    asks: () => ['what', 'to'],
+    unless: ['facing', 'storey', 'formation'],
+    tries: (campaign, user, given) => laying.moveByHand(campaign, user, optionsIn(moveOptions, given)),
+  },
   example: '/battlefield move what:Bell to:AC17 facing:90',
   examples: ['/battlefield move what:Bell to:"3 N"'],
   run(call) {
@@ -129,7 +166,7 @@ const move: Command = {
   },
 };
 
-const what = option.text({ longest: LONGEST.word, required: true });
+const what = option.text({ longest: LONGEST.word, required: true, place: 'thing' });
 const removeOptions = { what } satisfies OptionsFor<'battlefield remove'>;
 
 const remove: Command = {
@@ -137,6 +174,10 @@ const remove: Command = {
   options: removeOptions,
   campaign: true,
   main: ['what'],
+  taps: {
+    asks: () => ['what'],
+    tries: (campaign, user, given) => laying.takeAway(campaign, user, optionsIn(removeOptions, given).what),
+  },
   example: '/battlefield remove what:wall-2',
   run(call) {
     const { what } = call.options(removeOptions);
@@ -188,9 +229,9 @@ const exporting: Command = {
 };
 
 const showOptions = {
-  around: option.text({ longest: LONGEST.line }),
+  around: option.text({ longest: LONGEST.line, place: 'point' }),
   within: option.number({ min: 2, max: 60 }),
-  sees: option.text({ longest: LONGEST.line }),
+  sees: option.text({ longest: LONGEST.line, place: 'thing' }),
   text: option.flag(),
   act: option.integer(1, Infinity),
   number: option.integer(1, Infinity),

@@ -130,6 +130,7 @@ const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'src/terminal/host/backing-up.ts': ['move'],
   // A kind of terrain.
   'src/reply/pictures/battlefield/kinds.ts': ['smoke'],
+  'src/referee/battlefield/piece-laid.ts': ['smoke'],
   // Fields of other things: a ruling that was given, who declared something, the fields that a book declares.
   'src/command/call.ts': ['kind'],
   'src/referee/rulings/gate.ts': ['kind'],

@@ -2,13 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import type { Game } from '../campaign/game.ts';
 import type { EventOf, LogEvent, Ruled } from '../campaign/record.ts';
 import { certainSteps, probability } from '../kernel/dice/odds.ts';
-import type { OptionsOf } from '../kernel/options/options.ts';
-import { completeOptions, readOptions } from '../kernel/options/read-options.ts';
+import { optionsIn } from '../kernel/options/read-options.ts';
 import { InputError, type Refusal } from '../kernel/refusal.ts';
 import { verbOf } from '../kernel/ruleset.ts';
 import { factsTogether } from '../kernel/state/together.ts';
 import type { Asked } from '../referee/asked.ts';
 import { drawnTable } from '../referee/battlefield/drawn.ts';
+import { enemiesOn } from '../referee/battlefield/places.ts';
 import type { OddsResult, Referee, RulingResult } from '../referee/referee.ts';
 import { decisionReply } from '../reply/asks/decision.ts';
 import { endsPhaseOfSolo } from '../reply/battle/solo.ts';
@@ -27,6 +27,7 @@ import { actButtons, actsPictured } from './acts-shown.ts';
 import type { Answer, Call, Command } from './command.ts';
 import { hiddenAnswer, isHidden } from './hidden-answer.ts';
 import { offersOf } from './panel/offers.ts';
+import { pointSaid } from './panel/point-pad.ts';
 import { wayShown } from './table-shown.ts';
 import { withBattleEnd } from './turns/ending.ts';
 import { nextButtons } from './turns/opening.ts';
@@ -52,7 +53,7 @@ function callOf(words: Catalogue, referee: Referee, asked: Asked, commands: read
     referee,
     asked,
     commands,
-    options: (table) => completeOptions(table, readOptions(table, asked.given, meantBy)) as OptionsOf<typeof table>,
+    options: (table) => optionsIn(table, asked.given, meantBy),
     rule: async (verb) => {
       const given = await ruledOn(referee, asked, verb);
       if (given.kind === 'asked') {
@@ -191,17 +192,18 @@ async function oddsAnswer(
     ...(ownOnly ? { private: true, secret: true } : {}),
   };
   const of = { name: action.verb, given: { ...said, seen } };
-  const way = game && wayPicture(words, game, shown);
+  const seenOn = game && wayPicture(words, game, shown);
+  const goesOn = told?.way !== undefined;
   return {
     document: {
       ...oddsDocument,
       lines: [...(changed ? [line(strong(words.odds.changed))] : []), ...oddsDocument.lines],
-      // What a way comes to is easier to see than a chart of what no die decides.
-      ...(way ? { pictures: [way] } : {}),
+      // What a way comes to is easier to see than a chart of what no die decides, and so is where a point lies.
+      ...(seenOn ? { pictures: [seenOn, ...(goesOn ? [] : (oddsDocument.pictures ?? []))] } : {}),
     },
     ...(goes ? { throws: of } : {}),
     offers: async () => ({
-      buttons: goes ? [{ action: 'run', of, label: way ? words.battlefield.go : words.odds.roll, first: true }] : [],
+      buttons: goes ? [{ action: 'run', of, label: goesOn ? words.battlefield.go : words.odds.roll, first: true }] : [],
     }),
     json: {
       verb: action.verb,
@@ -213,11 +215,20 @@ async function oddsAnswer(
   };
 }
 
-/** The way that a command would go on a drawn table. */
+/** The way that a command would go on a drawn table, or the point that it's about. */
 function wayPicture(words: Catalogue, game: Game, { action, exposed = [] }: OddsResult): Picture | undefined {
   const drawn = drawnTable(game);
-  const places = action.scene && action.filling?.wayFrom(action.scene);
-  return drawn && places && tablePicture(words, wayShown(words, game, drawn, { places, exposed }));
+  const { scene, filling } = action;
+  const places = scene && filling?.wayFrom(scene);
+  if (drawn && places) return tablePicture(words, wayShown(words, game, drawn, { places, exposed }));
+  const actor = scene?.actor;
+  const from = actor && drawn?.placeOf(actor);
+  if (!drawn || !from) return undefined;
+  const starting = { from, enemies: enemiesOn(game, drawn, actor) };
+  const point = pointSaid({ drawn, starting, said: filling?.said.point });
+  if (!point) return undefined;
+  const shown = wayShown(words, game, drawn, { places: [from.at, point], exposed: [] });
+  return tablePicture(words, { ...shown, marks: [point] });
 }
 
 /** What forbids it, shown with its odds. */

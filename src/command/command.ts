@@ -1,4 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import type { Game } from '../campaign/game.ts';
 import type { GivenCommand } from '../kernel/options/given-command.ts';
 import type { GivenOptions, Option, OptionsOf, OptionTable } from '../kernel/options/options.ts';
 import type { Asked } from '../referee/asked.ts';
@@ -52,6 +53,18 @@ type Said = Catalogue['commands'];
 /** The options of a command: those that the catalogue has a line for, and no others. */
 export type OptionsFor<N extends keyof Said['options']> = Readonly<Record<keyof Said['options'][N], Option>>;
 
+/** What a command on a drawn table is asked by taps. */
+export interface Taps {
+  /** The options that it's asked for, one after the other. */
+  asks(given: GivenOptions): readonly string[];
+  /** If any of these is said, there's nothing to ask. */
+  readonly unless?: readonly string[];
+  /** Whether there's something on the table that it's for. */
+  needs?(game: Game): boolean;
+  /** Tries it. @throws what would be refused */
+  tries?(campaign: Campaign, user: string, given: GivenOptions): unknown;
+}
+
 /** A slash command. It knows neither Discord nor the terminal, which both read it. What it's called in is the catalogue's. */
 export interface Command {
   readonly name: keyof Said['descriptions'];
@@ -84,6 +97,8 @@ export interface Command {
   readonly bare?: (campaign: Campaign) => GivenOptions | undefined;
   /** Whether a value of one of its options can be given, as the campaign stands; any can by default. */
   readonly offers?: (campaign: Campaign, option: string, value: string) => boolean;
+  /** On a drawn table it's put together by taps where it lacks something, so that nobody has to type a place. */
+  readonly taps?: Taps;
   /** An example, for help. */
   readonly example: string;
   /** More examples, for every book that accepts them. */

@@ -6,6 +6,7 @@ import type {
 } from 'discord.js';
 import { commands } from '../../commands/index.ts';
 import type { GivenCommand } from '../kernel/options/given-command.ts';
+import type { GivenOptions } from '../kernel/options/options.ts';
 import type { Asked } from '../referee/asked.ts';
 
 import { deliver } from './answers/delivery.ts';
@@ -115,6 +116,7 @@ export class Interactions {
     // A command that's too long for a custom ID runs without its file, and says what's missing.
     if (form && form.custom_id.length <= LONGEST_ID)
       return void (await deliver(() => interaction.showModal(form), this.#parts.log));
+    if (command && (await this.#parts.panels.plans.begins(interaction, command, typedIn(interaction)))) return;
     let read: Asked | undefined;
     const asked = () => (read ??= askedBy(interaction, this.#api));
     const asks = command && (await this.#parts.forms.ask(interaction, name, asked));
@@ -155,6 +157,11 @@ export class Interactions {
   #forgotten(interaction: ModalSubmitInteraction): Promise<void> {
     return this.#parts.answers.say(interaction, lateForm(this.#parts.words, interaction));
   }
+}
+
+/** What's typed of a command in boxes of its own. */
+function typedIn(interaction: ChatInputCommandInteraction): GivenOptions {
+  return Object.fromEntries(usedBy(interaction).data.map(({ name, value }) => [name, value!]));
 }
 
 /** Whether it imports a file, or the text of one. */

@@ -9,6 +9,7 @@ import { rulesets } from '../rules/index.ts';
 import { namesLike } from '../rules/names.ts';
 
 import { completeFields } from './known-fields.ts';
+import { type Place, placesOn, squaresLike } from './known-places.ts';
 import {
   type CompletionContext,
   hintOfOption,
@@ -55,6 +56,7 @@ export function completeValue(
     return searched(name, withoutOpening(typed), known);
   const fields = name === 'fields' ? completeFields(words, withoutOpening(typed), known) : undefined;
   if (fields) return fields;
+  if (option.type === 'string' && option.place) return placesLike(words, name, option.place, typed, known);
   const values = valuesOf(words, name, option, known);
   if (!values) return [{ text: typed, hint: hintOfOption(words, name, known) }];
   if (isList(name)) return completeList(values, typed, known);
@@ -63,6 +65,22 @@ export function completeValue(
   if (found.length === 0 && option.type === 'string' && option.likely)
     return [{ text: typed, hint: hintOfOption(words, name, known) }];
   return found.length > 0 || option.type !== 'string' ? found : byOtherNames(name, option, unmarked(typed));
+}
+
+/** Places on the drawn table, of a way behind its earlier legs; a square is only offered once it's begun. */
+function placesLike(
+  words: Catalogue,
+  name: string,
+  place: Place,
+  typed: string,
+  known: CompletionContext,
+): Suggestion[] {
+  const [, before = '', word = ''] = place === 'way' ? /^(.*\bthen\s+)?(.*)$/is.exec(typed)! : ['', '', typed];
+  const begun = withoutOpening(word);
+  const found = matching(placesOn(words, place, known), begun);
+  const all = found.length > 0 ? found : squaresLike(words, place, begun, known);
+  const whole = all.map(({ text, hint }) => ({ text: withoutOpening(before) + text, hint }));
+  return whole.length > 0 ? whole : [{ text: typed, hint: hintOfOption(words, name, known) }];
 }
 
 /** Those that match with the quotes that are typed, which a name may have, or else without them. */

@@ -11,6 +11,7 @@ import { rulesetMeant } from '../../rules/index.ts';
 import { undoAsks } from '../asks-once.ts';
 import type { Command } from '../command.ts';
 import { gameShown } from '../game-shown.ts';
+import { withPointField } from '../panel/point-field.ts';
 import { withMenus } from '../panel/unit-menus.ts';
 import { askedNow } from './asked-now.ts';
 import { type Asking, likeliestOf } from './asking.ts';
@@ -144,7 +145,7 @@ async function formOf(
   const fits = first.length + later.length <= MOST_FIELDS;
   const page = fits ? [...first, ...later] : first.slice(0, MOST_FIELDS);
   const rest = fits ? [] : [...first.slice(MOST_FIELDS), ...later].slice(0, MOST_FIELDS);
-  const fields = how === 'more' ? rest : page;
+  const fields = how === 'more' ? rest : withPointField(words, { ...asking, given }, page, MOST_FIELDS);
   if (fields.length === 0) return undefined;
   const isSound = wouldCome(campaign, { verb: command.name, given: whole, user }, ruleset.id) === 'ruled';
   const kept = isSound ? said : withoutUnsound(said, how === 'more' ? page : []);

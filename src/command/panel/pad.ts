@@ -12,6 +12,7 @@ import { apart, gapTo } from '../../table/gap.ts';
 import type { Laid } from '../../table/terrain.ts';
 import { gameShown } from '../game-shown.ts';
 import { tableShown } from '../table-shown.ts';
+import { type Pad, pointPad } from './point-pad.ts';
 
 /** Inches that a leg goes at first. */
 const STRIDE = 4;
@@ -34,12 +35,6 @@ const LONGEST_CHOICE = 100;
 /** Units and pieces further off than this aren't worth a choice, in inches. */
 const NEAR = 30;
 
-/** Taps that put a way together: each shows the way that it makes. */
-export interface Pad {
-  readonly buttons: readonly Button<'way'>[];
-  readonly menus: readonly Menu<'way-to'>[];
-}
-
 /** Who goes a way on a drawn table. */
 interface Goer {
   readonly drawn: Drawn;
@@ -49,11 +44,13 @@ interface Goer {
 }
 
 /**
- * The pad for a command whose way is said by a place; nothing without a drawn table, or if whoever goes it isn't on it.
+ * The pad for a command that's about a point of a drawn table or a way over it; nothing without one, or if whoever does it isn't on it.
  * @param left inches of his allowance that the way leaves, if that's known
  */
 export function padOf(words: Catalogue, campaign: Campaign, command: GivenCommand, left?: number): Pad | undefined {
-  const goer = goerOf(campaign, command);
+  const at = goerOf(campaign, command, 'point');
+  if (at) return pointPadOf(words, at, command);
+  const goer = goerOf(campaign, command, 'to');
   if (!goer) return undefined;
   const legs = command.given.to === undefined ? [] : legsOf(String(command.given.to));
   const last = legs.at(-1);
@@ -78,9 +75,17 @@ export function padOf(words: Catalogue, campaign: Campaign, command: GivenComman
   };
 }
 
+/** A point takes the place of whoever it would be aimed at. */
+function pointPadOf(words: Catalogue, { drawn, from, enemies }: Goer, command: GivenCommand): Pad {
+  const { target: _, point, ...given } = command.given;
+  const going = (text: string) => ({ ...command, given: { ...given, point: text } });
+  return pointPad(words, { drawn, starting: { from, enemies }, said: point?.toString(), going });
+}
+
 /** The pad before anything is said of the way: the table around whoever goes it. */
 export function whereTo(words: Catalogue, campaign: Campaign, command: GivenCommand): Document | undefined {
-  const pad = command.given.to === undefined ? padOf(words, campaign, command) : undefined;
+  const isOpen = command.given.to === undefined && goerOf(campaign, command, 'to') !== undefined;
+  const pad = isOpen ? padOf(words, campaign, command) : undefined;
   const game = gameShown(campaign);
   const drawn = game && drawnTable(game);
   if (!pad || !game || !drawn) return undefined;
@@ -91,12 +96,13 @@ export function whereTo(words: Catalogue, campaign: Campaign, command: GivenComm
   };
 }
 
-function goerOf(campaign: Campaign, { name, given }: GivenCommand): Goer | undefined {
+function goerOf(campaign: Campaign, { name, given }: GivenCommand, place: 'point' | 'to'): Goer | undefined {
   const game = gameShown(campaign);
   const values = game && tables[game.rules]?.values;
-  if (!game || values?.verbs[name]?.place !== 'to' || given.who === undefined) return undefined;
+  const who = given.who ?? given.attacker;
+  if (!game || values?.verbs[name]?.place !== place || who === undefined) return undefined;
   const drawn = drawnTable(game);
-  const unit = unitMeant(game, String(given.who));
+  const unit = unitMeant(game, String(who));
   const from = unit && drawn?.placeOf(unit);
   return drawn && unit && from && { drawn, from, enemies: enemiesOn(game, drawn, unit), kinds: values.kinds };
 }

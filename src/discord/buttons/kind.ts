@@ -126,6 +126,8 @@ export interface Deeds {
     /** Shows what a command would come to, and asks nothing. */
     plans(command: GivenCommand | Kept): Promise<unknown>;
     rolls(command: GivenCommand | Kept): Promise<unknown>;
+    /** Gives a command that's put together by taps. */
+    tapped(command: GivenCommand | Kept): Promise<unknown>;
     settles(command: GivenCommand | Kept): Promise<unknown>;
     /** Ends a step. @param told whether the player knows who can still act in it */
     ends(step: string, told: boolean): Promise<unknown>;

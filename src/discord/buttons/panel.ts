@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { stepOf } from '../../command/turns/step-end.ts';
 import { anyCommand, type Carried, command, fields, nothing, type ValuesOf, whole } from './carried.ts';
-import type { Kinds } from './kind.ts';
+import type { Kind, Kinds } from './kind.ts';
 
 const ended = fields({ step: z.string() });
 const unit = fields({ unit: z.string() });
@@ -33,6 +33,8 @@ declare module '../../reply/document.ts' {
     /** Looks at another way over the drawn table. */
     way: ValuesOf<typeof anyCommand>;
     roll: ValuesOf<typeof anyCommand>;
+    /** Gives a command on a drawn table that has been put together by taps; the next one of its kind begins then. */
+    tapped: ValuesOf<typeof anyCommand>;
     /** What's owed, from a panel. */
     settle: ValuesOf<typeof anyCommand>;
     /** Ends a step, and no other one. */
@@ -45,8 +47,18 @@ declare module '../../reply/document.ts' {
     pick: { readonly of: ValuesOf<typeof nothing>; readonly chosen: ValuesOf<typeof unit> };
     /** Chooses where a way goes. */
     'way-to': { readonly of: ValuesOf<typeof nothing>; readonly chosen: ValuesOf<typeof command> };
+    /** The same from a second list. */
+    'place-in': { readonly of: ValuesOf<typeof nothing>; readonly chosen: ValuesOf<typeof command> };
   }
 }
+
+/** A list of commands: the one that's chosen is looked at. */
+const toChoose: Kind<ValuesOf<typeof nothing>, ValuesOf<typeof command>> = {
+  carried: nothing,
+  choice: command,
+  by: 'its-reader',
+  opens: async (_, { does }, chosen) => chosen && does.panel.plans(chosen),
+};
 
 /** Buttons of a player's panel. */
 export const panel = {
@@ -66,12 +78,9 @@ export const panel = {
   change: { carried: anyCommand, by: 'its-reader', opens: (of, { does }) => does.panel.deed(of, 'change') },
   more: { carried: anyCommand, by: 'its-reader', opens: (of, { does }) => does.panel.deed(of, 'more') },
   way: { carried: anyCommand, by: 'its-reader', opens: (of, { does }) => does.panel.plans(of) },
-  'way-to': {
-    carried: nothing,
-    choice: command,
-    by: 'its-reader',
-    opens: async (_, { does }, chosen) => chosen && does.panel.plans(chosen),
-  },
+  'way-to': toChoose,
+  'place-in': toChoose,
+  tapped: { carried: anyCommand, by: 'its-reader', opens: (of, { does }) => does.panel.tapped(of) },
   roll: { carried: anyCommand, by: 'its-reader', opens: (of, { does }) => does.panel.rolls(of) },
   settle: { carried: anyCommand, by: 'its-reader', opens: (of, { does }) => does.panel.settles(of) },
   // Where both sides end a step, it's under a message that everyone sees too.

@@ -15,7 +15,7 @@ const LONGEST_PAGE = 999;
 const LONG = 500;
 
 /** Buttons whose command may be too long for them. */
-const CARRYING = ['run', 'fill', 'deed', 'change', 'more', 'roll', 'settle', 'sure', 'way'] as const;
+const CARRYING = ['run', 'fill', 'deed', 'change', 'more', 'roll', 'settle', 'sure', 'way', 'tapped'] as const;
 type Carrying = (typeof CARRYING)[number];
 
 function isCarrying(button: Button): button is Button<Carrying> {

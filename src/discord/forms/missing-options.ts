@@ -16,6 +16,7 @@ import { refusedInForm } from '../../command/forms/form-refused.ts';
 import { withWholeWay } from '../../command/forms/full-move.ts';
 import { forFirst } from '../../command/forms/groups.ts';
 import { withWholeNames } from '../../command/forms/part-of-name.ts';
+import { withPointSaid } from '../../command/panel/point-field.ts';
 import { withOthers } from '../../command/panel/unit-menus.ts';
 import { commandNamed } from '../../command/typing/find.ts';
 import type { GivenCommand } from '../../kernel/options/given-command.ts';
@@ -147,7 +148,7 @@ export class Forms {
     const found = await this.carried(carried);
     if (!found) return undefined;
     const typed = withTicked(withOthers(filledIn(interaction)));
-    return { ...found, given: { ...found.given, ...(await this.#whole(interaction, found, typed)) } };
+    return { ...found, given: withPointSaid(found.given, await this.#whole(interaction, found, typed)) };
   }
 
   /** Disables the button that asked for what a form has brought: it's been given. */

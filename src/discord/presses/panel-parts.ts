@@ -1,4 +1,9 @@
-import type { ButtonInteraction, ModalSubmitInteraction, StringSelectMenuInteraction } from 'discord.js';
+import type {
+  ButtonInteraction,
+  ChatInputCommandInteraction,
+  ModalSubmitInteraction,
+  StringSelectMenuInteraction,
+} from 'discord.js';
 import type { Logger } from 'pino';
 import { type Campaign, nothingYet } from '../../campaign/campaign.ts';
 import type { GivenCommand } from '../../kernel/options/given-command.ts';
@@ -15,7 +20,8 @@ import type { Forms } from '../forms/missing-options.ts';
 /** A press on a button or menu of a panel. */
 export type Pressing = ButtonInteraction | StringSelectMenuInteraction;
 /** That, or a form that it opened. */
-export type Acting = Pressing | ModalSubmitInteraction;
+/** Or a typed command that opens a panel. */
+export type Acting = Pressing | ModalSubmitInteraction | ChatInputCommandInteraction;
 
 /** What panels are made with. */
 export interface PanelParts {

@@ -1,5 +1,6 @@
-import type { ButtonInteraction } from 'discord.js';
+import type { ButtonInteraction, ChatInputCommandInteraction } from 'discord.js';
 import { undoAsks } from '../../command/asks-once.ts';
+import type { Command } from '../../command/command.ts';
 import { padOf, whereTo } from '../../command/panel/pad.ts';
 import { backButtons, plannedPanel, togetherPlanned } from '../../command/panel/planned-panel.ts';
 import type { GivenCommand } from '../../kernel/options/given-command.ts';
@@ -8,6 +9,7 @@ import type { Asked } from '../../referee/asked.ts';
 import type { Told } from '../../referee/rulings/told.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Button, Document } from '../../reply/document.ts';
+import { TABLE_PICTURE } from '../../reply/pictures/battlefield/table-picture.ts';
 import { refusalReply } from '../../reply/problem.ts';
 import type { CommandResult } from '../answers/result.ts';
 import type { Kept } from '../buttons/carried.ts';
@@ -22,15 +24,31 @@ import {
   runFor,
 } from './panel-parts.ts';
 
+import { Tapping } from './tapping.ts';
+
 /** The most buttons in a row. */
 const ROW = 5;
 
 /** What a unit of a panel is about to do: asked for, shown with its odds, changed. */
 export class Plans {
+  /** What's put together by taps and isn't a ruling. */
+  readonly tapping: Tapping;
   readonly #parts: PanelParts;
 
   constructor(parts: PanelParts) {
     this.#parts = parts;
+    this.tapping = new Tapping(parts);
+  }
+
+  /** Asks where a typed command goes, if that's all it lacks. @returns whether it does */
+  async begins(interaction: ChatInputCommandInteraction, command: Command, given: Asked['given']): Promise<boolean> {
+    const of = { name: command.name, given };
+    if (await this.tapping.begins(interaction, command, of)) return true;
+    const named = Object.keys(given);
+    const isOpen = named.length === 1 && (named[0] === 'who' || named[0] === 'attacker');
+    if (!isOpen || !whereTo(this.#parts.words, remembered(this.#parts, interaction), of)) return false;
+    await this.#parts.answers.give(interaction, 'plan', 'private', () => this.#asking(interaction, of));
+    return true;
   }
 
   /**
@@ -63,6 +81,8 @@ export class Plans {
   }
 
   async #plan(interaction: Acting, { name, given }: GivenCommand): Promise<CommandResult> {
+    const tapped = await this.tapping.shown(interaction, { name, given });
+    if (tapped) return tapped;
     const odds = await runFor(this.#parts, interaction, { name, given: { ...given, odds: 'true' } }).catch((error) =>
       refusedBy(this.#parts.words, error),
     );
@@ -149,8 +169,8 @@ export class Plans {
     };
     const { way } = (odds.json?.data ?? {}) as Pick<Told, 'way'>;
     const planned = plannedPanel(this.#parts.words, odds.document, plan);
-    // A way is better seen than told. A chart of odds would only keep the player waiting: the lines say the same.
-    const seen = way ? { ...planned, pictures: odds.document.pictures ?? [] } : planned;
+    // A way or a point is better seen than told. A chart of odds would only keep the player waiting: the lines say the same.
+    const seen = { ...planned, pictures: odds.document.pictures?.filter(({ name }) => name === TABLE_PICTURE) ?? [] };
     const document = await this.#withPad(interaction, plan.command, seen, way?.left);
     return { ...odds, document: await carrying(this.#parts, document, interaction) };
   }

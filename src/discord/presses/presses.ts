@@ -170,6 +170,10 @@ export class Presses {
         plans: async (command) => pressed && panels.plans.again(pressed, command),
         rolls: async (command) =>
           button && !(await this.#passesOver(button, isSecond)) ? panels.roll(button, command) : undefined,
+        tapped: async (command) =>
+          button && !(await this.#passesOver(button, isSecond))
+            ? panels.plans.tapping.give(button, command)
+            : undefined,
         settles: async (command) => button && this.#settle(button, command, isSecond),
         ends: async (step, told) =>
           button && !(await this.#passesOver(button, isSecond)) ? panels.end(button, step, told) : undefined,

@@ -46,7 +46,8 @@ export function nativeOptions(
       .filter(([name, { older }]) => !older && !(command.form?.secret && name === command.form.option))
       .map(([name, option]) => ({
         ...derived(name, helpOf(words, { command }, name), [option]),
-        required: option.required ?? false,
+        // What's asked by taps can be left out here.
+        required: (option.required ?? false) && !command.taps,
       }));
     // Discord wants the required options first.
     const inOrder = [...own.filter(({ required }) => required), ...own.filter(({ required }) => !required)];
@@ -165,7 +166,8 @@ function derived(name: string, description: string, options: readonly Option[]):
   const free = options.some((option) => option.type !== 'string' || !option.values);
   if (!free && values.length <= MOST_CHOICES) return { name, description, type: 'string', choices: values, ...FREE };
   const known = options.some(
-    (option) => option.type === 'string' && (option.saved || option.command || option.step || option.likely),
+    (option) =>
+      option.type === 'string' && (option.saved || option.command || option.step || option.likely || option.place),
   );
   return {
     name,

@@ -54,6 +54,11 @@ export type Option = Declared &
          * nobody has to know how it's written.
          */
         readonly likely?: readonly string[];
+        /**
+         * It's on a drawn table: a point of it, a way over several, or a thing that stands or lies there. Taps, menus and completion offer
+         * what there is, so that nobody has to know how it's written.
+         */
+        readonly place?: 'point' | 'way' | 'thing';
         /** Several of these with commas between, though it can be said more finely: a form has them to tick. */
         readonly several?: readonly string[];
         /** It is the name of a ruling that the speaker has saved. */
@@ -122,7 +127,7 @@ export type HelpOf<V extends Readonly<Record<string, { readonly options: OptionT
 type Rest = Omit<Declared, 'from'>;
 type Words<V> = Rest & { readonly default?: V } & Pick<
     Option & { type: 'string' },
-    'saved' | 'step' | 'command' | 'longest' | 'legs' | 'numbers' | 'likely' | 'several'
+    'saved' | 'step' | 'command' | 'longest' | 'legs' | 'numbers' | 'likely' | 'place' | 'several'
   >;
 type Whole = Rest & Pick<Option & { type: 'integer' }, 'default' | 'records'>;
 type Measured = Rest & Pick<Option & { type: 'number' }, 'min' | 'max' | 'default'>;

@@ -1,7 +1,7 @@
 import { InputError } from '../refusal.ts';
 import { inchesIn } from './inches.ts';
 import { nearest } from './nearest.ts';
-import type { Option, Options, OptionTable, OptionValue } from './options.ts';
+import type { Option, Options, OptionsOf, OptionTable, OptionValue } from './options.ts';
 
 /** Which of an option's values is meant by a name that players use: none, the one, or several. */
 export type Meant = (option: string, text: string, values: readonly string[]) => readonly string[];
@@ -45,6 +45,15 @@ export function completeOptions(table: OptionTable, given: Options): Options {
   }
   if (missing.length > 0) throw missingOptions(table, missing);
   return complete;
+}
+
+/** What was given, whole and checked against a table. @throws {InputError} */
+export function optionsIn<T extends OptionTable>(
+  table: T,
+  given: Readonly<Record<string, OptionValue>>,
+  meant?: Meant,
+): OptionsOf<T> {
+  return completeOptions(table, readOptions(table, given, meant)) as OptionsOf<T>;
 }
 
 /** What is missing, each with what it may be (under its name and a colon) and one value that it takes. */

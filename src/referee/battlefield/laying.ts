@@ -143,7 +143,8 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 const edgesForm = tableForm.shape.edges.unwrap();
 const deploymentForm = tableForm.shape.deployment.unwrap();
 
-function assertRoom({ pieces, markers }: Battlefield, change: Partial<EventOf<'battlefield-changed'>>): void {
+/** @throws {InputError} if there'd be more on the table than it can hold */
+export function assertRoom({ pieces, markers }: Battlefield, change: Partial<EventOf<'battlefield-changed'>>): void {
   if (pieces.length + (change.pieces?.length ?? 0) > MOST_ON_TABLE.pieces)
     throw new InputError('too-many-pieces', { most: MOST_ON_TABLE.pieces });
   if (markers.length + (change.markers?.length ?? 0) > MOST_ON_TABLE.markers)

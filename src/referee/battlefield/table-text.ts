@@ -9,7 +9,7 @@ import { squareIn } from './squares.ts';
 import type { PieceForm, TableForm, UnitForm } from './table-form.ts';
 
 /** Widths of lines where none is given, in inches; of any other kind 1″. */
-const WIDTHS: Partial<Record<Kind, number>> = {
+export const WIDTHS: Partial<Record<Kind, number>> = {
   ...{ wall: 0.25, fence: 0.25, hedge: 0.25, wire: 0.5, bocage: 0.5, road: 2, track: 2, river: 3 },
 };
 
@@ -169,13 +169,22 @@ function shapeIn(kind: Kind, id: string, said: Said, around: Around): Partial<Pi
   if (middle && said.has('size')) {
     const [across, deep] = sizeIn(said.get('size')![0] ?? '');
     const facing = said.has('facing') ? numberIn('facing', said.get('facing')![0]) : 0;
-    const corner = (ahead: number, right: number): [number, number] => {
-      const [x, y] = moved(middle, facing, (ahead * deep) / 2, (right * across) / 2);
-      return [hundredth(x), hundredth(y)];
-    };
-    return { polygon: [corner(1, 1), corner(-1, 1), corner(-1, -1), corner(1, -1)] };
+    return { polygon: rectangleAt(middle, [across, deep], facing) };
   }
   throw new InputError('piece-without-place', { kind, piece: id });
+}
+
+/** The corners of a rectangle. @param facing which way its deep side points, in degrees */
+export function rectangleAt(
+  middle: Point,
+  [across, deep]: readonly [number, number],
+  facing: number,
+): [number, number][] {
+  const corner = (ahead: number, right: number): [number, number] => {
+    const [x, y] = moved(middle, facing, (ahead * deep) / 2, (right * across) / 2);
+    return [hundredth(x), hundredth(y)];
+  };
+  return [corner(1, 1), corner(-1, 1), corner(-1, -1), corner(1, -1)];
 }
 
 function unitIn([name = '', ...rest]: readonly string[], around: Around): UnitForm {

@@ -19,6 +19,7 @@ export const buttons = {
   more: 'Say more',
   way: 'This way',
   roll: 'Roll',
+  tapped: 'Do it',
   end: 'End this step',
   'end-anyway': 'End it all the same',
   settle: 'To throw',

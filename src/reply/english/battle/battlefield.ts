@@ -88,6 +88,19 @@ export const battlefield = {
   otherwise: 'Another move…',
   legBack: 'One leg back',
   longer: (by: number) => `${by > 0 ? '+' : '−'}${inches(Math.abs(by))}`,
+  /** On the pad that puts a point together by taps. */
+  leap: (direction: string, by: number) => `${direction} ${inches(by)}`,
+  atWhat: 'At …',
+  /** In a form that could aim at somebody. */
+  orAt: 'Or at a place',
+  partOf: 'Or a part of the table …',
+  around: (square: string) => `Around ${square}`,
+  isAt: (square: string, far: number | undefined) => `${square}${far ? `, ${inches(far)} off` : ''}`,
+  whichUnit: 'Which unit?',
+  whichPiece: 'Or a piece or marker …',
+  nextCorner: 'On from here',
+  cornerBack: 'One corner back',
+  asItWould: 'This is where it would be. Move it by taps, or do it.',
   wayTo: 'Or go to …',
   goTo: (how: 'toward' | 'along' | 'behind' | 'in', name: string, far: number) =>
     ({

@@ -6,7 +6,13 @@ export const battlefield = {
   },
   'battlefield size': { size: 'Its new size in inches, like 96x48' },
   'battlefield lay': {
-    piece: 'What lies where: "wall wall-2 from AC17 to AH17", "wood at 30,20 radius 3"; semicolons divide',
+    kind: 'What kind of terrain it is; leave everything out to put it together by taps',
+    at: 'Where its middle lies, or its first corner: a square (AC17), a pair (28.5,16.5) or a name',
+    to: 'Its further corners, with “then” between: "AH17 then AH20"',
+    size: 'How large it is, across and deep: 6x4; or round 3, for a radius of 3″',
+    facing: 'Which way its deep side points: 0 is up the table, 90 to the right',
+    storeys: 'How many storeys a building has, or levels a hill',
+    piece: 'Or all of it in words: "wall wall-2 from AC17 to AH17", "wood at 30,20 radius 3"; semicolons divide',
   },
   'battlefield move': {
     what: 'The unit, marker or piece',

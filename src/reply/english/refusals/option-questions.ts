@@ -32,6 +32,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   radius: 'How far from its middle to its edge?',
   within: 'How many inches around it?',
   storey: 'On which storey?',
+  storeys: 'How many storeys?',
   width: 'How wide is it?',
   delay: 'How many seconds late may they see it?',
   'half-moves': 'How many half moves to load and unload?',

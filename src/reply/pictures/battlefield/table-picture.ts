@@ -49,12 +49,16 @@ export interface TableShown {
   readonly around?: { readonly at: Place; readonly inches: number };
   readonly lines?: readonly LineOfSight[];
   readonly ways?: readonly WayShown[];
+  /** Points that are meant, each with a cross. */
+  readonly marks?: readonly Place[];
   /** Who stands where, in words. */
   readonly says: readonly string[];
   /** What's written on lines and ways, in words: below the picture. */
   readonly acts?: readonly string[];
 }
 
+/** What the picture of a table is called as a file. */
+export const TABLE_PICTURE = 'battlefield.png';
 const SIZE = 13;
 const ALT = 1000;
 
@@ -62,7 +66,7 @@ const ALT = 1000;
 export function tablePicture(words: Pick<Catalogue, 'battlefield'>, shown: TableShown): Picture {
   const alt = fitted(words.battlefield.picture(shown.size.join(' × '), shown.says), ALT);
   const under = shown.photo ? { photo: shown.photo.hash } : {};
-  return { name: 'battlefield.png', alt, large: true, ...under, svg: (photo) => drawn(words, shown, photo) };
+  return { name: TABLE_PICTURE, alt, large: true, ...under, svg: (photo) => drawn(words, shown, photo) };
 }
 
 function drawn(words: Pick<Catalogue, 'battlefield'>, shown: TableShown, address?: string): string {
@@ -95,7 +99,7 @@ function drawn(words: Pick<Catalogue, 'battlefield'>, shown: TableShown, address
 /** The terrain, what buildings and hills are called, lines of sight, and whoever stands there. */
 function onTable(
   view: View,
-  { pieces, lines = [], ways = [] }: TableShown,
+  { pieces, lines = [], ways = [], marks = [] }: TableShown,
   units: readonly OnTable[],
   isThin: boolean,
 ): Drawn[] {
@@ -107,6 +111,7 @@ function onTable(
     ...lines.flatMap((each) => sightDrawn(view, each)),
     ...ways.flatMap((each) => wayDrawn(view, each)),
     ...units.flatMap(({ figures, side }) => figures.flatMap((body) => figureDrawn(view, body, side))),
+    ...marks.flatMap((each) => markDrawn(view, each)),
   ];
 }
 
@@ -175,4 +180,15 @@ function wayDrawn(view: View, { places, says }: WayShown): Drawn[] {
     }),
     ...(says === undefined ? [] : nameDrawn(says, { x: (last.x + end.x) / 2, y: (last.y + end.y) / 2 }, 11, false)),
   ];
+}
+
+/** A ring and a cross with a light edge, which shows on any ground and over whoever stands there. */
+function markDrawn(view: View, place: Place): Drawn[] {
+  const { x: left, y: top } = view.at(place);
+  const ring = { cx: round(left), cy: round(top), r: 7, fill: 'none' };
+  const d = `M${round(left - 11)} ${round(top)}H${round(left + 11)}M${round(left)} ${round(top - 11)}V${round(top + 11)}`;
+  return [
+    { stroke: COLOURS.paper, 'stroke-width': 4.5 },
+    { stroke: COLOURS.struck, 'stroke-width': 2 },
+  ].flatMap((line) => [x('circle', { ...ring, ...line }), x('path', { d, fill: 'none', ...line })]);
 }
