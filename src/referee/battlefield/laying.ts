@@ -1,4 +1,4 @@
-import { type Battlefield, MOST_ON_TABLE } from '../../campaign/battlefield.ts';
+import { type Battlefield, MOST_ON_TABLE, type PieceLaid } from '../../campaign/battlefield.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Game } from '../../campaign/game.ts';
 import type { EventOf, LogEvent } from '../../campaign/record.ts';
@@ -143,8 +143,14 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 const edgesForm = tableForm.shape.edges.unwrap();
 const deploymentForm = tableForm.shape.deployment.unwrap();
 
-/** @throws {InputError} if there'd be more on the table than it can hold */
-export function assertRoom({ pieces, markers }: Battlefield, change: Partial<EventOf<'battlefield-changed'>>): void {
+/** Lays further pieces. @throws {InputError} if that's more than a table can hold {NotAllowed} */
+export function layPieces(campaign: Campaign, user: string, pieces: PieceLaid[]): LogEvent[] {
+  const { battlefield } = tableIn(gameIn(campaign));
+  assertRoom(battlefield, { pieces });
+  return withTheirWord(campaign, user, { type: 'battlefield-changed', pieces });
+}
+
+function assertRoom({ pieces, markers }: Battlefield, change: Partial<EventOf<'battlefield-changed'>>): void {
   if (pieces.length + (change.pieces?.length ?? 0) > MOST_ON_TABLE.pieces)
     throw new InputError('too-many-pieces', { most: MOST_ON_TABLE.pieces });
   if (markers.length + (change.markers?.length ?? 0) > MOST_ON_TABLE.markers)

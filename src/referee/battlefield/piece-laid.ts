@@ -4,7 +4,7 @@ import { InputError } from '../../kernel/refusal.ts';
 import { KINDS, type Kind } from '../../table/piece.ts';
 import { gameIn } from '../games/games.ts';
 import type { Drawn } from './drawn.ts';
-import { assertRoom, tableIn, withTheirWord } from './laying.ts';
+import { layPieces, tableIn } from './laying.ts';
 import { legsOf, placeMeant } from './places.ts';
 import { formIn, type PieceForm, pieceForm, pieceLaidIn } from './table-form.ts';
 import { nextId, rectangleAt, sizeIn, WIDTHS } from './table-text.ts';
@@ -57,9 +57,7 @@ export function layPiece(campaign: Campaign, user: string, said: PieceSaid): Log
   const id = nextId(kind as Kind, [...drawn.battlefield.pieces.map((piece) => piece.id)]);
   const high = storeys === undefined ? {} : kind === 'hill' ? { level: storeys } : { storeys };
   const form = formIn(pieceForm, { id, kind, ...shapeSaid(drawn, kind, said), ...high }, id);
-  const pieces = [pieceLaidIn(form)];
-  assertRoom(drawn.battlefield, { pieces });
-  return withTheirWord(campaign, user, { type: 'battlefield-changed', pieces });
+  return layPieces(campaign, user, [pieceLaidIn(form)]);
 }
 
 function shapeSaid(drawn: Drawn, kind: string, { at, to, size, facing = 0 }: PieceSaid): Partial<PieceForm> {
