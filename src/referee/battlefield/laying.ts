@@ -9,9 +9,7 @@ import { FORMATIONS } from '../../kernel/state/position.ts';
 import type { Unit } from '../../kernel/state/unit.ts';
 import { rulesetOf } from '../../rules/index.ts';
 import { tables } from '../../rules/tables.ts';
-import { type Body, baseOf } from '../../table/body.ts';
 import { hundredth } from '../../table/close.ts';
-import { gap } from '../../table/gap.ts';
 import { type Preset, presetTable } from '../../table/presets/index.ts';
 import type { Point } from '../../table/shape.ts';
 import { asking } from '../agreement/agreement.ts';
@@ -19,6 +17,7 @@ import { assertNotOver, assertPlaysAny, isNeutral, othersPlayed, plays } from '.
 import { gameIn, sideNamed } from '../games/games.ts';
 import { unitMeant } from '../units/units.ts';
 import { bodyOf, type Drawn, drawnTable, figuresOf } from './drawn.ts';
+import { assertFree } from './free.ts';
 import { enemiesOn, middleOf, pieceNamed, placeMeant } from './places.ts';
 import { NOWHERE, placing, readTable } from './table-file.ts';
 import {
@@ -230,33 +229,6 @@ function unitMoved(game: Game, drawn: Drawn, unit: Unit, { to, facing, storey, f
   const effects = placing(unit, stands);
   if (effects.length === 0) throw new InputError('stands-there-already', { unit: unit.name });
   return { type: 'battlefield-changed', effects };
-}
-
-/** @throws {InputError} if a base would lie beyond the edge of the table, or on another */
-function assertFree(drawn: Drawn, body: Body): void {
-  const [width = 0, depth = 0] = drawn.battlefield.size;
-  const { minX, minY, maxX, maxY } = baseOf(body).box;
-  const slack = 1e-6;
-  if (minX < -slack || minY < -slack || maxX > width + slack || maxY > depth + slack) {
-    throw new InputError('off-the-table', { unit: body.name, width, depth });
-  }
-  const other = drawn.bodies.find(
-    (each) => each.name !== body.name && (each.storey ?? 0) === (body.storey ?? 0) && overlap(each, body),
-  );
-  if (other) throw new InputError('base-overlaps', { unit: body.name, other: other.name });
-}
-
-/** Whether one base lies on another: bases that only touch don't. */
-function overlap(one: Body, other: Body): boolean {
-  const shrunk = {
-    ...one,
-    base: 'circle' in one.base ? { circle: one.base.circle - 0.01 } : smaller(one.base.rectangle),
-  };
-  return gap(baseOf(shrunk), baseOf(other)) === 0;
-}
-
-function smaller([length, width]: readonly [number, number]): Body['base'] {
-  return { rectangle: [length - 0.01, width - 0.01] };
 }
 
 /** Whether a player puts his own unit where it deploys, before the first turn. @throws {InputError} outside its strip */
