@@ -33,13 +33,27 @@ const atDiscord: readonly Generated[] = (['light', 'dark'] as const).map((theme)
 /** The guide whose battle provides two pictures for the README. */
 const SHOWN = 'hans-n-panzer';
 
-/** Two pictures that players get: a mortar's template with the men under it, and what each side has lost. */
+/**
+ * Pictures that players get: a mortar's template with the men under it, what each side has lost, and two of drawn tables: as a side
+ * sees it before its first move, and whom a unit sees.
+ */
 export const drawn: readonly Generated[] = [
-  { path: 'template.svg', content: async () => drawnPicture('template.png', await shown()) },
-  { path: 'losses.svg', content: async () => drawnPicture('losses.png', await shown(), '@anna /game losses') },
+  { path: 'template.svg', content: async () => drawnPicture('template.png', await textOf(SHOWN)) },
+  { path: 'losses.svg', content: async () => drawnPicture('losses.png', await textOf(SHOWN), '@anna /game losses') },
+  { path: 'battlefield.svg', content: async () => drawnPicture(TABLE, await textOf('table-by-post', '## Move'), SHOW) },
+  {
+    path: 'sees.svg',
+    content: async () => drawnPicture(TABLE, await textOf('webcam', '## Measured'), `${SHOW} sees:Able`),
+  },
 ];
+const TABLE = 'battlefield.png';
+const SHOW = '@ben /battlefield show';
 
-const shown = async () => ({ name: SHOWN, text: await documentAt(`guides/${SHOWN}.md`) });
+/** A guide's name and text. @param until the heading where it's left off */
+async function textOf(name: string, until?: string): Promise<{ readonly name: string; readonly text: string }> {
+  const text = await documentAt(`guides/${name}.md`);
+  return { name, text: until === undefined ? text : text.split(until, 1)[0]! };
+}
 
 /** The page that checks dice: only what checks signatures is built. */
 export const verifyPage: Generated = {

@@ -40,6 +40,7 @@ export function sceneOf(
     fields: ruleset.fields,
     ...(at ? { at } : {}),
     ...(game.battlefield ? { drawn: true } : {}),
+    ...(game.hidden ? { hiding: Object.keys(game.hidden) } : {}),
   };
   return sceneFrom(game, surroundings, { actor: actor?.id, targets: targets.map(({ id }) => id) });
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { LogRecord } from '../../src/campaign/record.ts';
 import { SealedSoFar } from '../../src/fairness/sealing.ts';
 import { plainText } from '../../src/reply/plain-text.ts';
@@ -146,4 +146,38 @@ test('units that stand open can be hidden until the first turn begins, with thos
   const records = await recordsOf(store);
   expect(JSON.stringify(records.at(-1)!.events)).toContain('"name":"Karl"');
   expect(fits(records)).toBe(true);
+});
+
+describe('LS-BRK-01: a side has nobody left in the open', () => {
+  /** Anna's Bell shoots Bob's Miller off the table. @param hiding what Bob did before the first turn */
+  const beaten = async (...hiding: readonly string[]) => {
+    const { store } = await memory();
+    const answer = sayTo(refereeOn(store));
+    for (const line of [
+      '@ump /game new name:Caen rules:landser sides:"Reds, Blues"',
+      '/game join side:reds',
+      '@bob /game join side:blues',
+      '@ump /battlefield new size:48x36',
+      '/unit add profile:rifleman name:Bell',
+      '@bob /unit add profile:rifleman name:Miller',
+      '@ump /battlefield move what:Bell to:10,10 facing:0',
+      '@ump /battlefield move what:Miller to:10,20 facing:180',
+      ...hiding,
+      '@ump /initiative faces:"5 2"',
+      '@ump /turn end',
+    ])
+      await answer(line);
+    return plainText((await answer('/fire attacker:Bell target:Miller faces:"5 6 6"')).document);
+  };
+
+  test('and the battle is over', async () => {
+    expect(await beaten()).toContain('The battle is over: Reds win.');
+  });
+
+  test('and the battle goes on if somebody may be hidden: nobody learns whether there’s anybody', async () => {
+    const jones = '@bob /unit add profile:rifleman name:Jones hidden:true';
+    const [hides, hidesNobody] = [await beaten(jones), await beaten('@bob /battlefield hide')];
+    expect(hides).toContain('The Blues have nobody left in the open. The battle goes on, in case somebody is hidden.');
+    expect(hidesNobody).toBe(hides);
+  });
 });

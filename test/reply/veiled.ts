@@ -5,6 +5,7 @@ import { tablesIn } from '../../src/lookup/printed.ts';
 import type { Catalogue } from '../../src/reply/catalogue.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { rulesets } from '../../src/rules/index.ts';
+import { KINDS } from '../../src/table/piece.ts';
 
 /** Another language, made by machine: each letter of the English catalogue is a Cyrillic one, so a line is as long as it was. */
 export const veiled = veiledOf(english) as Catalogue;
@@ -39,6 +40,7 @@ const NAMES = new Set([
     wordsIn([name, example, ...examples, JSON.stringify(options)].join(' ')),
   ),
   ...topics.flatMap(({ name }) => wordsIn(name)),
+  ...KINDS,
   ...books.flatMap(({ examples = {} }) => wordsIn(Object.values(examples).join(' '))),
 ]);
 

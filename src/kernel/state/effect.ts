@@ -31,6 +31,9 @@ export type Ending = Readonly<z.infer<typeof ending>>;
 /** The word of a reminder that a side has nobody left who can fight, in a battle that the book does not end. */
 export const DECIDED = 'decided';
 
+/** The word of a reminder that a side has nobody left in the open, and may have hidden men. */
+export const MAY_HIDE = 'may-hide';
+
 /** What a ruling changes in the campaign: the log knows only these few changes, whatever the rulebook. */
 export const effect = z.discriminatedUnion('effect', [
   /** A field has this value from now on, or until a moment; `null` takes it away. */

@@ -37,15 +37,17 @@ export interface Scene {
   readonly state: State;
   /** It's played on a drawn table: what only eyes could tell is measured. */
   readonly drawn?: boolean;
+  /** The sides that have put a seal on hidden units, of which nobody else knows whether there are any. */
+  readonly hiding?: readonly string[];
 }
 
 /** What a scene has apart from the state. */
-export type Surroundings = Pick<Scene, 'at' | 'steps' | 'toggles' | 'fields' | 'drawn'>;
+export type Surroundings = Pick<Scene, 'at' | 'steps' | 'toggles' | 'fields' | 'drawn' | 'hiding'>;
 
 /** The scene of a state, with the unit that acts and those that it acts on, as they are in it. */
 export function sceneFrom(
   state: State,
-  { at, steps, toggles, fields, drawn }: Surroundings,
+  { at, steps, toggles, fields, drawn, hiding }: Surroundings,
   { actor, targets = [] }: { readonly actor?: string | undefined; readonly targets?: readonly string[] } = {},
 ): Scene {
   const acting = actor === undefined ? undefined : state.units[actor];
@@ -62,6 +64,7 @@ export function sceneFrom(
     targets: targets.flatMap((id) => state.units[id] ?? []),
     ...(at ? { at } : {}),
     ...(drawn ? { drawn } : {}),
+    ...(hiding ? { hiding } : {}),
     ...(state.over ? { over: state.over } : {}),
     ...(acting ? { actor: acting } : {}),
   };

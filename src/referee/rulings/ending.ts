@@ -1,7 +1,8 @@
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { Changes } from '../../kernel/state/changes.ts';
 import type { Due } from '../../kernel/state/due.ts';
-import { DECIDED, type Effect } from '../../kernel/state/effect.ts';
+import { DECIDED, type Effect, type Ending } from '../../kernel/state/effect.ts';
+import { nobodyLeft } from '../../kernel/state/nobody-left.ts';
 import type { Scene } from '../../kernel/state/scene.ts';
 
 /**
@@ -21,11 +22,17 @@ export function withEnding(
   // A ruling that has just been given is no longer owed.
   const now = { ...changes.scene, due: changes.scene.due.filter(({ id }) => id !== paid?.id) };
   const ending = ruleset.over?.(now, ruleset.book);
-  if (ending) changes.ended(ending);
+  const isTold = ending && scene.hiding && isSame(ending, ruleset.over?.(scene, ruleset.book));
+  if (ending && !isTold) nobodyLeft(changes, ending, ending.rule ?? ruleset.turn.rule);
   const decided = ruleset.decided?.(changes.scene, ruleset.book);
-  if (decided && JSON.stringify(decided) !== JSON.stringify(ruleset.decided?.(scene, ruleset.book))) {
+  if (decided && !isSame(decided, ruleset.decided?.(scene, ruleset.book))) {
     const { why, rule = ruleset.turn.rule, winner, loser } = decided;
     changes.remind(rule, [], DECIDED, { why, ...(winner ? { winner } : {}), ...(loser ? { loser } : {}) });
   }
   return changes.effects;
+}
+
+/** Whether it stood so before: then it has been told. */
+function isSame(ending: Ending, before: Ending | undefined): boolean {
+  return JSON.stringify(ending) === JSON.stringify(before);
 }

@@ -3,7 +3,7 @@ import { calledIn, unitOfThen } from '../../campaign/history/names.ts';
 import { owedText } from '../../campaign/owed/owed-command.ts';
 import type { EventOf, Ruled } from '../../campaign/record.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import { DECIDED, type Effect, type EffectOf, type Ending, type Subject } from '../../kernel/state/effect.ts';
+import { DECIDED, type Effect, type EffectOf, type Ending, MAY_HIDE, type Subject } from '../../kernel/state/effect.ts';
 import { declarationOf, type Field } from '../../kernel/state/field.ts';
 import { fieldsOf } from '../../kernel/state/state.ts';
 import type { FieldValue } from '../../kernel/state/unit.ts';
@@ -105,6 +105,8 @@ function textOf(
     case 'remind': {
       const { units = [], says, values = {} } = effect;
       if (says === DECIDED) return endText(words, decidedIn(values), game, ruleset);
+      if (says === MAY_HIDE)
+        return words.game.mayHide(values.loser === undefined ? undefined : sideName(String(values.loser)));
       const names = units.map((id) => calledIn(game, id));
       const own = says === undefined ? undefined : ofBook.said?.[says];
       if (own)

@@ -129,13 +129,12 @@ const plain = (text: string): string => text.replaceAll(NEW_EACH_TIME, '…');
 
 /** Somebody on the other side, and a watcher, who try whatever may tell them of units that they can't see. */
 class Attackers {
-  /** All that they were shown, in order, and all that the bot sent meanwhile. */
+  /** All that they were shown, in order. */
   readonly told: string[] = [];
   readonly #chance: Chance;
   readonly #rules: string;
   readonly #before = new Set(OTHERS.flatMap((user) => club.discord.messages(CHANNEL, user).map(({ id }) => id)));
   readonly #store: Store;
-  #sent = club.discord.requests.length;
   #threw = false;
   #records: number;
 
@@ -195,9 +194,7 @@ class Attackers {
   }
 
   async #presses(user: string): Promise<void> {
-    const shown = club.discord
-      .messages(CHANNEL, user)
-      .filter((message) => !this.#before.has(message.id) && !message.deleted && touchablesOf(message).length > 0);
+    const shown = this.#answers(user).filter((message) => touchablesOf(message).length > 0);
     if (shown.length === 0) return this.#says(user, 'play', {});
     const message = shown.at(-1 - this.#chance.below(Math.min(3, shown.length)))!;
     const { customId, label, values } = this.#chance.one(touchablesOf(message));
@@ -217,17 +214,19 @@ class Attackers {
     }
     await club.discord.until(() => done.response, 'an answer');
     if (done.response!.type === Callback.Modal) {
-      this.#hears([]);
+      this.#hears(done);
       const modal = await done.modal();
       const fields = entriesFor(modal, this.#chance, 'legal', NAMES);
       return this.#answered(user, `sends ${modal.title}`, () => club.discord.submit({ modal, fields, user }));
     }
+    // A second tap has no answer of its own.
+    if (ANSWERS.has(done.response!.type)) await done.settled();
     await this.#settles(done);
     const records = await recordsOf(this.#store, club.discord.channel(CHANNEL).id);
     this.#threw = records.slice(this.#records).some((record) => facesOf(record).length > 0);
     this.#records = records.length;
     if (this.#threw) this.told.push('dice');
-    else this.#hears(OTHERS.flatMap((each) => this.#newest(each)));
+    else this.#hears(done);
     club.takeErrors();
   }
 
@@ -237,19 +236,28 @@ class Attackers {
     for (let i = 0; i < 20 && !isDone(); i++) await passed(3);
   }
 
-  #newest(user: string): readonly Seen[] {
-    const isNew = ({ id }: Seen) => !this.#before.has(id);
-    return club.discord.messages(CHANNEL, user).filter(isNew).slice(-2);
+  /** The answers that somebody sees; the situation is edited a few seconds later. */
+  #answers(user: string): readonly Seen[] {
+    const isNew = ({ id, raw, deleted }: Seen) => raw.interaction_metadata && !deleted && !this.#before.has(id);
+    return club.discord.messages(CHANNEL, user).filter(isNew);
   }
 
-  /** What the bot has sent since, and what the newest messages look like to them. */
-  #hears(messages: readonly Seen[]): void {
-    const sent = club.discord.requests.slice(this.#sent);
-    this.#sent = club.discord.requests.length;
-    for (const { route, body } of sent) this.told.push(plain(`${route} ${JSON.stringify(body)}`));
-    for (const { text, components } of messages) this.told.push(plain(`${text} ${JSON.stringify(components)}`));
+  /** What it looks like to them in the end: whether it was there at once or a moment later depends on how busy the machine is. */
+  #hears(done: Interaction): void {
+    const { type, data } = done.response!;
+    if (!MESSAGES.has(type)) this.told.push(plain(JSON.stringify(data)));
+    for (const { text, components, files } of OTHERS.flatMap((user) => this.#answers(user).slice(-2))) {
+      this.told.push(plain(`${text} ${JSON.stringify(components)} ${files.map(({ name }) => name).join()}`));
+    }
   }
 }
+
+const ANSWERS: ReadonlySet<Callback> = new Set([
+  Callback.ChannelMessageWithSource,
+  Callback.DeferredChannelMessageWithSource,
+  Callback.UpdateMessage,
+]);
+const MESSAGES: ReadonlySet<Callback> = new Set([...ANSWERS, Callback.DeferredMessageUpdate]);
 
 describe('through a stock client, nobody else can tell hidden units from none', () => {
   test.each(RULESET_IDS)(

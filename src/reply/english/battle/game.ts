@@ -133,6 +133,8 @@ export const game = {
   dueLater: (what: string) => `To come: ${what}`,
   dueFrom: (what: string, turn: number, side: string | undefined) =>
     `${what}, from ${side ? `${theSides(side)} turn ${turn}` : `turn ${turn}`} on`,
+  mayHide: (loser: string | undefined) =>
+    `${loser === undefined ? 'Nobody is left in the open' : `${capital(theSide(loser))} ${isSeveral(loser) ? 'have' : 'has'} nobody left in the open`}. The battle goes on, in case somebody is hidden. If nobody is, /battle end ends it.`,
   remember: (rule: string, units?: string) => (units ? `${rule}: ${units}` : `Remember: ${rule}`),
   out: (unit: string, why: string) => `${unit} is out of play (${why}).`,
   lost: (unit: string, men: number) => `${unit} has lost ${men === 1 ? 'a man' : `${men} men`} and fights on.`,

@@ -4,14 +4,14 @@ import type { Point } from '../sheet.ts';
 export interface Named {
   readonly text: string;
   readonly at: Point;
-  /** How far from its place the name has to stay, in pixels. */
+  /** How far from its place the name has to stay, in pixels; 0 for what it may stand on. */
   readonly clear: number;
+  /** It's left out if there's no room. */
+  readonly isSmall?: boolean;
 }
 
 /** Where a name stands; whoever finds no room has a number, explained below the picture. */
-export interface Placed {
-  readonly text: string;
-  readonly at: Point;
+export interface Placed extends Pick<Named, 'text' | 'at' | 'isSmall'> {
   readonly number?: number;
 }
 
@@ -24,11 +24,15 @@ interface Box {
 
 const LETTER = 0.602;
 
+/** How large a small name is, beside the others. */
+export const SMALL = 0.8;
+
 /** Names beside their places, none over another or over anybody: below, above, to the right or left. */
-export function placeNames(all: readonly Named[], size: number, within: Box): readonly Placed[] {
+export function placeNames(all: readonly Named[], letters: number, within: Box): readonly Placed[] {
   const taken: Box[] = all.map(({ at, clear }) => around(at, clear * 0.8, clear * 0.8));
   let numbers = 0;
-  return all.map(({ text, at, clear }, own) => {
+  return all.flatMap(({ text, at, clear, isSmall = false }, own): Placed[] => {
+    const size = isSmall ? letters * SMALL : letters;
     const place = (shown: string) =>
       spots(at, clear, shown.length * size * LETTER + 4, size).find((spot) => {
         const box = around({ x: spot.x, y: spot.y - size * 0.3 }, (shown.length * size * LETTER) / 2 + 2, size * 0.55);
@@ -37,9 +41,10 @@ export function placeNames(all: readonly Named[], size: number, within: Box): re
         return true;
       });
     const spot = place(text);
-    if (spot) return { text, at: spot };
+    if (spot) return [{ text, at: spot, isSmall }];
+    if (isSmall) return [];
     numbers += 1;
-    return { text, at: place(String(numbers)) ?? { x: at.x, y: at.y + size * 0.35 }, number: numbers };
+    return [{ text, at: place(String(numbers)) ?? { x: at.x, y: at.y + size * 0.35 }, number: numbers }];
   });
 }
 
@@ -47,6 +52,7 @@ function spots({ x, y }: Point, clear: number, width: number, size: number): Poi
   const [below, above, middle] = [y + clear + size * 0.85, y - clear - size * 0.25, y + size * 0.35];
   const aside = clear + width / 2;
   return [
+    ...(clear === 0 ? [{ x, y: middle }] : []),
     ...[below, above].map((top) => ({ x, y: top })),
     ...[x + aside, x - aside].map((left) => ({ x: left, y: middle })),
     ...[x + aside * 0.7, x - aside * 0.7].flatMap((left) => [below, above].map((top) => ({ x: left, y: top }))),

@@ -3,12 +3,12 @@ import type { Body } from '../../../table/body.ts';
 import type { Piece } from '../../../table/piece.ts';
 import { type Point as Place, solidOf } from '../../../table/shape.ts';
 import type { Catalogue } from '../../catalogue.ts';
-import { COLOURS, type Drawn, fitted, lettering, type Picture, type Point, round, sheet } from '../sheet.ts';
+import { COLOURS, type Drawn, fitted, type Picture, type Point, round, sheet } from '../sheet.ts';
 import { figureDrawn, nameDrawn } from './figures.ts';
 import { textures } from './kinds.ts';
 import { legendOf } from './legend.ts';
 import { grid, margins } from './margins.ts';
-import { placeNames } from './names.ts';
+import { type Named, placeNames, SMALL } from './names.ts';
 import { type PhotoShown, photoDrawn } from './photo.ts';
 import { piecesDrawn } from './pieces.ts';
 import { MARGIN, type View, viewOf } from './view.ts';
@@ -60,6 +60,8 @@ export interface TableShown {
 /** What the picture of a table is called as a file. */
 export const TABLE_PICTURE = 'battlefield.png';
 const SIZE = 13;
+/** More pieces than these have no names on the picture. */
+const MOST_NAMED = 80;
 const ALT = 1000;
 
 /** A drawn table from above, the north up, with the names of its squares at the margins and a scale in inches. */
@@ -75,7 +77,10 @@ function drawn(words: Pick<Catalogue, 'battlefield'>, shown: TableShown, address
   const frame = { x: MARGIN, y: MARGIN, width: round(width), height: round(height) };
   const units = shown.units.filter(({ figures }) => figures.some(({ at }) => isIn(view, at)));
   const named = placeNames(
-    units.map(({ name, figures }) => ({ text: fitted(name, 20), ...middleOf(view, figures) })),
+    [
+      ...units.map(({ name, figures }) => ({ text: fitted(name, 20), ...middleOf(view, figures) })),
+      ...shown.pieces.slice(0, MOST_NAMED).map((piece) => pieceNamed(view, piece)),
+    ],
     SIZE,
     { left: MARGIN, top: MARGIN, right: MARGIN + width, bottom: MARGIN + height },
   );
@@ -89,25 +94,25 @@ function drawn(words: Pick<Catalogue, 'battlefield'>, shown: TableShown, address
     textures(view.scale),
     x('clipPath', { id: 'table' }, x('rect', frame)),
     x('g', { 'clip-path': 'url(#table)' }, ...photo, ...grid(view), ...onTable(view, shown, units, photo.length > 0)),
-    ...named.flatMap(({ text, at, number }) => nameDrawn(number === undefined ? text : String(number), at, SIZE, true)),
+    ...named.flatMap(({ text, at, number, isSmall = false }) =>
+      nameDrawn(number === undefined ? text : String(number), at, isSmall ? SIZE * SMALL : SIZE, !isSmall),
+    ),
     x('rect', { ...frame, fill: 'none', stroke: COLOURS.ink, 'stroke-width': 1.5 }),
     ...margins(view),
     ...legend.drawn,
   );
 }
 
-/** The terrain, what buildings and hills are called, lines of sight, and whoever stands there. */
+/** The terrain, lines of sight, and whoever stands there. */
 function onTable(
   view: View,
   { pieces, lines = [], ways = [], marks = [] }: TableShown,
   units: readonly OnTable[],
   isThin: boolean,
 ): Drawn[] {
-  const large = pieces.filter(({ kind }) => kind === 'building' || kind === 'hill');
   return [
     // The photograph shows through.
     x('g', isThin ? { opacity: 0.6 } : {}, ...piecesDrawn(view, pieces)),
-    ...large.flatMap((piece) => pieceName(view, piece)),
     ...lines.flatMap((each) => sightDrawn(view, each)),
     ...ways.flatMap((each) => wayDrawn(view, each)),
     ...units.flatMap(({ figures, side }) => figures.flatMap((body) => figureDrawn(view, body, side))),
@@ -129,14 +134,22 @@ function middleOf(view: View, figures: readonly Body[]): { readonly at: Point; r
   return { at: { x: (left + right) / 2, y: (top + bottom) / 2 }, clear: Math.max(7, half) + (bottom - top) / 2 };
 }
 
-/** What a building or hill is called stands on it, if there's room: on a hill near its lower edge, since another may lie on it. */
-function pieceName(view: View, piece: Piece): Drawn[] {
+/** What a piece is called, on or beside its middle: of a hill near its lower edge, since another may lie on it. */
+function pieceNamed(view: View, piece: Piece): Named {
+  const at = view.at(middleOfPiece(piece));
+  // Beside a line, unless that's broad enough to stand on.
+  const broad = 'line' in piece ? piece.width * view.scale : SIZE;
+  return { text: piece.id, at, clear: broad < SIZE ? Math.max(3, broad / 2) : 0, isSmall: true };
+}
+
+function middleOfPiece(piece: Piece): Place {
+  if ('line' in piece) {
+    const middle = (piece.line.length - 1) / 2;
+    const [from, to] = [piece.line[Math.floor(middle)]!, piece.line[Math.ceil(middle)]!];
+    return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  }
   const { minX, minY, maxX, maxY } = solidOf(piece).box;
-  const size = 11;
-  if ((maxX - minX) * view.scale < piece.id.length * size * 0.602) return [];
-  const up = piece.kind === 'hill' ? minY + (maxY - minY) * 0.16 : (minY + maxY) / 2;
-  const at = view.at([(minX + maxX) / 2, up]);
-  return [lettering(piece.id, { x: at.x, y: at.y + 4 }, { size, fill: COLOURS.quiet, anchor: 'middle' })];
+  return [(minX + maxX) / 2, piece.kind === 'hill' ? minY + (maxY - minY) * 0.16 : (minY + maxY) / 2];
 }
 
 /** Whole where he's in plain sight, dashed where only partly. */

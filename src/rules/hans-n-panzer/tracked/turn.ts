@@ -1,5 +1,6 @@
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import type { Effect } from '../../../kernel/state/effect.ts';
+import { nobodyLeft } from '../../../kernel/state/nobody-left.ts';
 import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import { legsOf } from '../path.ts';
 import { endingOf } from './ending.ts';
@@ -26,11 +27,9 @@ export function closes(scene: Scene, book: Book): readonly Effect[] {
   reinforcements(changes, book);
   if (comesOffNow(scene, book)) casualties(changes, book);
   const ending = endingOf(changes.scene, book);
-  if (ending) changes.ended(ending);
-  else {
-    officersMissed(changes, book);
-    released(changes, book);
-  }
+  if (ending && nobodyLeft(changes, ending, book.tracking.rules.over)) return changes.effects;
+  officersMissed(changes, book);
+  released(changes, book);
   return changes.effects;
 }
 

@@ -1,6 +1,7 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
 import type { TrackedRule } from '../../../../data/landser-classic/tracked-rules.ts';
 import type { Effect, Ending } from '../../../kernel/state/effect.ts';
+import { nobodyLeft } from '../../../kernel/state/nobody-left.ts';
 import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import { forgetEnded, unkept } from './fire/template.ts';
 import { canReturnFire, owesTemplates } from './squads/duties.ts';
@@ -24,7 +25,7 @@ export function begins(scene: Scene, book: Book): readonly Effect[] {
   const rally = book.tracking.rally !== undefined && scene.toggles.has('rally');
   for (const one of squads) {
     const { out, 'in-action': left } = lossesOf(soldiersOf(scene, one));
-    if (left === 0 && !rally) changes.ended(brokenBy(scene, one, book));
+    if (left === 0 && !rally) nobodyLeft(changes, brokenBy(scene, one, book), rules.broken);
     const broken = rally && soldiersOf(scene, one).some((unit) => !unit.gone && has(unit, 'squad-broken'));
     const tests = left > 0 && out >= thresholdOf(scene, one, book) && !broken;
     if (!tests) {
