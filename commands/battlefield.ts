@@ -245,7 +245,7 @@ const show: Command = {
   campaign: true,
   main: ['around'],
   example: '/battlefield show',
-  examples: ['/battlefield show around:Bell', '/battlefield show sees:Bell', '/battlefield show act:1'],
+  examples: ['/battlefield show around:Bell', '/battlefield show sees:Bell'],
   async run(call) {
     const { act, number, ...said } = call.options(showOptions);
     if (act !== undefined || number !== undefined) return watched(call, act, number);

@@ -1,5 +1,6 @@
 import { MissingRecord, UnreadableRecord } from '../campaign/record.ts';
 import { InputError, NotAllowed, Refusal } from '../kernel/refusal.ts';
+import { AmbiguousPlace } from '../referee/battlefield/places.ts';
 import { SeedLost } from '../referee/fairness/seeds.ts';
 import { Interrupted } from '../referee/fairness/throws/announcing.ts';
 import { NotWritten } from '../referee/not-written.ts';
@@ -7,6 +8,7 @@ import { RefusedAsMeasured } from '../referee/rulings/preview.ts';
 import { DieOwed } from '../referee/rulings/throwing.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import { type Document, line } from '../reply/document.ts';
+import { tablePicture } from '../reply/pictures/battlefield/table-picture.ts';
 import { plainText } from '../reply/plain-text.ts';
 import {
   bugReply,
@@ -46,7 +48,7 @@ export function problemOf(words: Catalogue, error: unknown, reference: string): 
   if (error instanceof InputError) {
     return {
       kind: 'error',
-      document: errorReply(words, error),
+      document: mistakeReply(words, error),
       json: { error: { message: errorMessage(words, error) } },
     };
   }
@@ -56,6 +58,16 @@ export function problemOf(words: Catalogue, error: unknown, reference: string): 
     return { kind: 'error', document: { lines: [line(message)], private: true }, json: { error: { message } } };
   }
   return fault(faultReply(words, error, reference), reference);
+}
+
+/** What was wrong, and where those lie that may be meant. */
+export function mistakeReply(words: Catalogue, error: InputError): Document {
+  return { ...errorReply(words, error), ...(error instanceof AmbiguousPlace ? lying(words, error) : {}) };
+}
+
+function lying(words: Catalogue, { table: { size, terrain } }: AmbiguousPlace): Pick<Document, 'pictures'> {
+  const pieces = terrain.pieces.map(({ piece }) => piece);
+  return { pictures: [tablePicture(words, { size, pieces, units: [], sides: [], says: [] })] };
 }
 
 function refused(words: Catalogue, refusal: Refusal): Problem {

@@ -51,7 +51,14 @@ export async function mendingButtons(
   }
   if (says === 'is-it-meant') return retries(words, mending, left, 'confirm', ['true'], () => words.notices.meant);
   if (says === 'step-of-others') return retries(words, mending, left, 'confirm', ['true'], () => words.notices.askThem);
-  if (says === 'unknown-unit' && game) return unitButtons(words, String(values.unit), mending, left, game);
+  if (says === 'unknown-unit' && game) {
+    const names = unitsInOrder(game).flatMap(({ gone, name: each }) => (gone ? [] : [each]));
+    return partButtons(words, String(values.unit), names, { mending, left, among: UNITS });
+  }
+  if (says === 'ambiguous-place') {
+    const among = Object.keys(given);
+    return partButtons(words, String(values.place), values.allowed as readonly string[], { mending, left, among });
+  }
   if (says === 'unknown-option' && values.nearest !== undefined) {
     const { [String(values.option)]: value = true, ...others } = given;
     const nearest = String(values.nearest);
@@ -74,16 +81,16 @@ function mayFill({ values }: InputError, { given, mistakeIn }: Mending): boolean
   return !left || !(left instanceof NotAllowed || isPaused(left));
 }
 
-function unitButtons(
+/** A name in place of what was typed for it, which may be a part of an option: `behind wood`, `Bell,Hal`. */
+function partButtons(
   words: Catalogue,
   typed: string,
-  mending: Mending,
-  left: number,
-  game: Game,
+  names: readonly string[],
+  { mending, left, among }: { readonly mending: Mending; readonly left: number; readonly among: readonly string[] },
 ): Promise<readonly Button[]> {
   const { given } = mending;
   const folded = typed.trim().toLowerCase();
-  const option = UNITS.find((each) =>
+  const option = among.find((each) =>
     String(given[each] ?? '')
       .toLowerCase()
       .includes(folded),
@@ -92,10 +99,8 @@ function unitButtons(
   const whole = String(given[option]);
   const at = whole.toLowerCase().indexOf(folded);
   const [before, after] = [whole.slice(0, at), whole.slice(at + folded.length)];
-  const names = unitsInOrder(game)
-    .filter(({ gone }) => !gone)
-    .map((unit) => before + unit.name + after);
-  return retries(words, mending, left, option, likest(whole, names), (value) =>
+  const all = names.map((name) => before + name + after);
+  return retries(words, mending, left, option, likest(whole, all), (value) =>
     value.slice(before.length, value.length - after.length),
   );
 }

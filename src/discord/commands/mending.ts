@@ -4,6 +4,7 @@ import { sideOf } from '../../campaign/game.ts';
 import { refusedInForm } from '../../command/forms/form-refused.ts';
 import { gameShown } from '../../command/game-shown.ts';
 import { ownOwedButtons } from '../../command/panel/offers.ts';
+import { mistakeReply } from '../../command/problem.ts';
 import { commandNamed } from '../../command/typing/find.ts';
 import { type Mending, mendingButtons } from '../../command/typing/mending.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
@@ -68,7 +69,7 @@ export async function mended(
   const told = await withFairNearest(error, asked, (given) => trying.isFair(given));
   if (found.length === 0 && told === error) return undefined;
   const buttons = await kept.carrying(found, key, asked);
-  return { document: { ...errorReply(words, told), buttons }, outcome: 'error' };
+  return { document: { ...mistakeReply(words, told), buttons }, outcome: 'error' };
 }
 
 /** The error without the value or unit that it names in place of a mistyped one, if the rules would refuse that. */

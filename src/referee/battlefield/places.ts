@@ -219,7 +219,19 @@ function noRoom(piece: Piece): never {
   throw new InputError('no-room-at', { piece: piece.id });
 }
 
+/** Several pieces may be meant: whoever asked is shown where they lie. */
+export class AmbiguousPlace extends InputError {
+  readonly table: Pick<Places, 'size' | 'terrain'>;
+
+  constructor(table: AmbiguousPlace['table'], place: string, pieces: readonly Piece[]) {
+    super('ambiguous-place', { place, allowed: pieces.map(({ id }) => id) });
+    this.table = table;
+  }
+}
+
 function unknownPlace(drawn: Places, text: string): InputError {
+  const ofKind = drawn.terrain.pieces.map(({ piece }) => piece).filter(({ kind }) => kind === folded(text));
+  if (ofKind.length > 1) return new AmbiguousPlace(drawn, text, ofKind);
   const names = [...drawn.bodies.map(({ name }) => name), ...drawn.terrain.pieces.map(({ piece }) => piece.id)];
   return new InputError('unknown-place', { place: text, nearest: nearest(text, names) });
 }

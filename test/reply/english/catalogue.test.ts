@@ -10,15 +10,17 @@ import { argumentsAt, sourcesIn } from '../sources.ts';
 
 const sources = sourcesIn('src', 'commands', 'data');
 
-/** The words under which the code asks for a sentence, each with where it does: argument `n` of `new Kind(…)`. */
+/** The words under which the code asks for a sentence, each with where it does: argument `n` of `new Kind(…)`, or of `super(…)` in a kind of it. */
 function saidBy(kind: 'InputError' | 'NotAllowed' | 'Refusal', n: number): Map<string, string> {
   const said = new Map<string, string>();
   for (const { path, text } of sources) {
-    for (const { index } of text.matchAll(new RegExp(`new ${kind}\\(`, 'g'))) {
-      const argument = argumentsAt(text, text.indexOf('(', index))[n] ?? '';
+    for (const made of text.matchAll(new RegExp(`new ${kind}\\(|extends ${kind} \\{[^]*?super\\(`, 'g'))) {
+      const argument = argumentsAt(text, made.index + made[0].length - 1)[n] ?? '';
       // Two words where one of them is chosen on the spot.
       const words = [...argument.matchAll(/'([a-z-]+)'/g)].map(([, word]) => word!);
-      for (const word of words.length > 0 ? words : [`not a word: ${argument}`]) said.set(word, path);
+      // A kind of it may leave the word to whoever makes one.
+      const none = made[0].startsWith('new') ? [`not a word: ${argument}`] : [];
+      for (const word of words.length > 0 ? words : none) said.set(word, path);
     }
   }
   return said;

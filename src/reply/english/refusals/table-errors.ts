@@ -1,5 +1,5 @@
 import type { Values } from '../../../kernel/refusal.ts';
-import { allOf } from '../words.ts';
+import { allOf, oneOf } from '../words.ts';
 
 const meant = (near: Values[string]) => (near ? ` Did you mean ${near}?` : '');
 
@@ -10,6 +10,7 @@ export const tableErrors = {
     'There’s no drawn table here. /battlefield new lays one, and /battlefield import takes one from a file.',
   'unknown-place': ({ place, nearest }) =>
     `I don’t know the place "${place}".${meant(nearest)} Give a square like AC17, a pair like 28.5,16.5, or a name.`,
+  'ambiguous-place': ({ place, allowed }) => `Which ${place}: ${oneOf(allowed as readonly string[])}?`,
   'unit-hidden': ({ unit }) =>
     `${unit} is hidden, and everybody would see this. Show ${unit} first: /battlefield reveal what:"${unit}"`,
   'not-hidden': ({ unit, likely }) =>
