@@ -92,7 +92,7 @@ async function asked(call: Call, said: Said): Promise<Answer> {
   }
   const book = rulesetOf(rules);
   if (play === undefined) {
-    const values = options.play.values.filter((value) => value !== 'alone' || book.solo);
+    const values = options.play.values.filter((value) => value !== 'alone' || book.solo?.entries);
     return question('play', playQuestion(call.words, book, choices('play', values)), values);
   }
   const { values } = options.side;
@@ -107,7 +107,7 @@ async function asked(call: Call, said: Said): Promise<Answer> {
 
 /** @throws {InputError} for a book without an enemy of its own */
 function assertRunsEnemy({ solo, name }: Ruleset): void {
-  if (!solo) throw new InputError('solo-not-in-book', { rules: name });
+  if (!solo?.entries) throw new InputError('solo-not-in-book', { rules: name });
 }
 
 function question(asks: keyof Said, document: Answer['document'], choices: readonly string[]): Answer {

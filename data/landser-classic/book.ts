@@ -1,5 +1,6 @@
 import type { Cite } from '../../src/kernel/step.ts';
 import type { Chart, ModifierRow, Natural, Roll, Test } from '../../src/kernel/tables.ts';
+import type { BorrowedSolo } from './borrowed-solo-tables.ts';
 import type { Tracking } from './tracking-table.ts';
 
 export const BANDS = ['PB', 'S', 'M', 'L', 'E'] as const;
@@ -208,6 +209,8 @@ export interface Book {
   readonly work: Work;
   readonly deeds: Deeds;
   readonly tracking: Tracking;
+  /** The enemy that plays by itself, borrowed from another book. */
+  readonly borrowed: BorrowedSolo;
   /** Only where there are any. */
   readonly bursts?: BurstDice;
   readonly hmg?: { readonly template: Cite };

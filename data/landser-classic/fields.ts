@@ -70,6 +70,21 @@ export const fields = {
     'in-template':     { type: 'units', rule: 'LC-AUTO-06', ends: 'act', gone: 'ends' },
     'template-rolled': { type: 'units', rule: 'LC-AUTO-06', ends: 'step', shown: 'never', gone: 'ends' },
     drift:             { type: 'word', rule: 'LC-GREN-08', ends: 'step', shown: 'details' },
+    order:             { type: 'word', rule: 'R-68', ends: 'battle', by: 'nobody', toggle: 'borrowed-solo', gone: 'ends' },
+    ordered:           { type: 'flag', rule: 'R-68', ends: 'step', by: 'nobody', shown: 'never', gone: 'ends' },
+    'looked-round':    { type: 'flag', rule: 'R-70', ends: 'step', by: 'nobody', shown: 'never', gone: 'ends' },
+    'in-sight':        { type: 'units', rule: 'R-70', ends: 'step', by: 'nobody', shown: 'never', gone: 'ends' },
+    sees:              { type: 'unit', rule: 'R-70', ends: 'step', by: 'nobody', shown: 'never', gone: 'ends' },
+    'in-reach':        { type: 'unit', rule: 'R-71', ends: 'step', by: 'nobody', shown: 'never', gone: 'ends' },
+    'in-terrain':      { type: 'flag', rule: 'R-69', ends: 'step', by: 'nobody', shown: 'never', gone: 'ends' },
+    tried:             { type: 'number', min: 0, rule: 'R-69', ends: 'step', by: 'nobody', shown: 'never', gone: 'ends' },
+    looks:             { type: 'number', min: 0, rule: 'R-70', ends: 'step', by: 'nobody', shown: 'never', gone: 'ends' },
+    placed:            { type: 'flag', rule: 'R-71', ends: 'step', by: 'nobody', shown: 'never', gone: 'ends' },
+    passed:            { type: 'flag', rule: 'R-72', ends: 'step', by: 'nobody', shown: 'never', gone: 'ends' },
+    'fires-at':        { type: 'unit', rule: 'R-72', ends: 'step', by: 'nobody', shown: 'never', gone: 'ends' },
+    watched:           { type: 'units', rule: 'R-72', ends: 'step', by: 'nobody', shown: 'never', gone: 'ends' },
+    'under-fire':      { type: 'flag', rule: 'R-67', ends: 'next-own-end', by: 'nobody', toggle: 'borrowed-solo', gone: 'ends' },
+    holds:             { type: 'flag', rule: 'R-68', ends: 'battle', by: 'nobody', shown: 'never', gone: 'ends' },
     drifted:           { type: 'units', rule: 'LC-GREN-08', ends: 'step', shown: 'never' },
   },
   squad: {
@@ -84,6 +99,7 @@ export const fields = {
     first:      { type: 'word', rule: 'LC-TURN-01', ends: 'never', shown: 'details' }, // The side that plays first
     initiative: { type: 'number', min: 0, rule: 'LC-TURN-01', ends: 'battle', shown: 'never' }, // The turn in which it was last thrown; 0 is before the first
     exploded:   { type: 'flag', rule: 'LC-TURN-02', ends: 'step', shown: 'details' }, // A vehicle blew up this turn
+    solo:       { type: 'word', rule: 'R-66', ends: 'battle', by: 'nobody', toggle: 'borrowed-solo' }, // The side that the rules run
     blasted:    { type: 'units', rule: 'LC-TURN-02', ends: 'step', shown: 'never' }, // Who it struck
   },
 } as const satisfies FieldTables;

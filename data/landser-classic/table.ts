@@ -84,6 +84,7 @@ export const verbs = {
     more: { ...blasted, if: { hit: true } },
     fills: { range: 'range-to-point', 'blast-cover': 'blast-cover', 'soft-ground': 'soft-ground' },
   },
+  solo: { fills: { factors: 'risks' } },
   assault: { fills: { 'defender-state': 'defender-state' } },
 } as const satisfies TableValues['verbs'];
 

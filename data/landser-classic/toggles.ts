@@ -67,6 +67,11 @@ export const toggles = {
     default: false,
     line: 'A soldier who hides or sneaks fights when assaulted; only one with no friend near surrenders',
   },
+  'borrowed-solo': {
+    rule: 'R-66',
+    default: false,
+    line: 'On a drawn table, WW2 Skirmish’s solo tables play the last side by themselves',
+  },
   'assault-move-fast': {
     rule: 'RC-10',
     default: false,

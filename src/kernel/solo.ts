@@ -127,6 +127,8 @@ export interface SoloRuling {
   reaching?(reaches: boolean): SoloRuling;
   /** The unit that it turns to if it stays where it is, on a drawn table. */
   readonly faces?: string;
+  /** It stays where it stands, though others would go somewhere with the same command. */
+  readonly stays?: true;
   /** It's part of the attack before, so what that attack made owed doesn't come first. */
   readonly continues?: boolean;
 }
@@ -150,8 +152,8 @@ export interface Solo<B> {
   readonly toggle: string;
   /** The side that the book runs, where nobody has said otherwise. */
   readonly enemy: string;
-  /** Where the side's men come from, if it begins with none of them: without these it never has any. */
-  readonly entries: { readonly profile: string; readonly name: string; readonly count: number };
+  /** Where the side's men come from, if it begins with none of them. Left out, they're raised like anybody's. */
+  readonly entries?: { readonly profile: string; readonly name: string; readonly count: number };
   next(scene: Scene, book: B): SoloStep;
   /** A question as it stands, by what the log says of it; `undefined` if nobody asks it any more. */
   asks(scene: Scene, asked: Pick<Question, 'id' | 'unit' | 'target'>, book: B): Question | undefined;

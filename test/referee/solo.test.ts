@@ -56,7 +56,7 @@ beforeEach(async () => {
 describe('a game without a side to run', () => {
   test('says so, each in its way', async () => {
     expect(await fails('anna', '/solo task:turn')).toContain('There’s no campaign in this channel');
-    await says('ute', '/game new name:Caen');
+    await says('ute', '/game new name:Caen rules:panzertroops');
     await says('anna', '/game join side:axis');
     expect(await fails('anna', '/solo task:turn')).toContain('no rules for playing alone');
   });

@@ -17,7 +17,10 @@ export function isThrown({ verb, options, unit, targets = [] }: Due, game: Game,
 }
 
 /** The side of the unit or squad that owes it. */
-export function sideOwing({ unit, squad, at }: Due, game: Game): string | undefined {
+export function sideOwing(
+  { unit, squad, at }: Pick<Due, 'at'> & { readonly [K in 'unit' | 'squad']?: string | undefined },
+  game: Game,
+): string | undefined {
   if (unit !== undefined) return game.units[unit]?.side;
   return squad?.split('/')[0] ?? at.side;
 }
@@ -51,7 +54,13 @@ function sidePlaying({ at, sides, table }: Game): string | undefined {
 
 /** What the players owe now that holds up the referee's side. */
 export function owedByPlayers(game: Game, ruleset: Ruleset): readonly Due[] {
-  return dueNow(game, ruleset).filter(({ unit, verb }) => {
-    return verb !== ruleset.solo?.verb && (unit === undefined || game.units[unit]?.side !== game.table.solo);
-  });
+  return dueNow(game, ruleset).filter((due) => due.verb !== ruleset.solo?.verb && !isOfSolo(due, game));
+}
+
+/** Whether a unit or squad of the side that the referee runs owes it. */
+export function isOfSolo({ unit, squad, at }: Due, game: Game): boolean {
+  const { solo } = game.table;
+  return (
+    (unit !== undefined || squad !== undefined) && solo !== undefined && sideOwing({ unit, squad, at }, game) === solo
+  );
 }

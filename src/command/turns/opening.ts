@@ -40,7 +40,7 @@ function entriesButton(words: Catalogue, game: Game, ruleset: Ruleset): Button<'
   const { sides, units } = game;
   const { solo, profiles } = ruleset;
   const side = runSide(game, ruleset);
-  if (!solo || side === undefined || Object.values(units).some((unit) => unit.side === side)) return [];
+  if (!solo?.entries || side === undefined || Object.values(units).some((unit) => unit.side === side)) return [];
   const { count, ...entry } = solo.entries;
   const label = words.notices.place(profiles[entry.profile]!.name.toLowerCase(), count, sides[side]!.name);
   return [{ action: 'opening', of: { name: 'unit add', given: { ...entry, count, side } }, label, first: true }];

@@ -28,7 +28,9 @@ export interface Turn {
  * @param solo the one of them that the referee runs, if there is one
  */
 export function stepsOf({ steps }: Turn, order: readonly string[], solo?: string): readonly Position[] {
-  const [first, second] = order.filter((side) => side !== solo);
+  // Where no step is its own, it plays among the others.
+  const isApart = steps.some(({ who }) => who === 'solo');
+  const [first, second] = order.filter((side) => !isApart || side !== solo);
   const sides = { first, second, solo };
   return steps.flatMap(({ id, who }) => {
     if (who === 'both') return [{ turn: 0, step: id }];

@@ -72,7 +72,7 @@ export class OnTable {
     const { verb, who, options } = step;
     const unit = this.#game.units[who ?? ''];
     const body = unit && this.#drawn.placeOf(unit);
-    if (this.#book.values.verbs[verb]?.place !== 'to' || !body) return undefined;
+    if (step.stays || this.#book.values.verbs[verb]?.place !== 'to' || !body) return undefined;
     const eyes = this.#eyes(unit.id);
     const heading = this.#enemy.heads(eyes, options);
     if (!heading) return 'nowhere';

@@ -1,6 +1,6 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Game } from '../../campaign/game.ts';
-import { isThrown, owedByPlayers } from '../../campaign/owed/owed-by.ts';
+import { isOfSolo, isThrown, owedByPlayers } from '../../campaign/owed/owed-by.ts';
 import type { EventOf, LogEvent, Ruled } from '../../campaign/record.ts';
 import { dueIn, putOff } from '../../campaign/turns.ts';
 import { atOnce } from '../../kernel/at-once.ts';
@@ -22,7 +22,7 @@ import { comesOn, happens, isOpened, type Secrets } from './happening.ts';
 import { type Going, OnTable } from './on-table.ts';
 import { SoFar } from './so-far.ts';
 import { withFollowing } from './solo-following.ts';
-import { actionOf, actorOf, givingDue, isOwed, named, orHeldUp } from './solo-step.ts';
+import { actionOf, actorOf, giverOf, givingDue, isOwed, named, orHeldUp } from './solo-step.ts';
 
 type Effects = EventOf<'solo-did'>['effects'];
 
@@ -180,18 +180,18 @@ export class Playing {
 
   /** What its units owe is given before anything else. */
   #owed(): SoloRuling | undefined {
-    const { units, table } = this.game;
     const now = dueIn(this.scene, this.#ruleset);
     // What was given may be owed again.
     for (const id of this.#tried) if (!now.some((each) => each.id === id)) this.#tried.delete(id);
     const due = now.find((each) => {
-      const own = each.unit !== undefined && units[each.unit]?.side === table.solo;
-      return own && each.verb !== this.#solo.verb && !this.#tried.has(each.id) && !this.#waits(each);
+      return (
+        isOfSolo(each, this.game) && each.verb !== this.#solo.verb && !this.#tried.has(each.id) && !this.#waits(each)
+      );
     });
     if (!due) return undefined;
     // Once is enough: if the rules forbid it after all, it must not stay owed for ever.
     this.#tried.add(due.id);
-    return givingDue(due);
+    return givingDue(due, giverOf(due, this.game, this.#ruleset));
   }
 
   #waits(due: Due): boolean {

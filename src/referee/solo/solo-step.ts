@@ -1,6 +1,6 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Game } from '../../campaign/game.ts';
-import { putOff } from '../../campaign/turns.ts';
+import { putOff, squadIn } from '../../campaign/turns.ts';
 import type { OptionValue } from '../../kernel/options/options.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Question, SoloRuling, SoloStep } from '../../kernel/solo.ts';
@@ -13,20 +13,26 @@ import { unmeasuredOf } from './unmeasured.ts';
 /** Owed rulings that no other owed ruling holds up. */
 const OWED = new WeakSet<SoloStep>();
 
-/** The ruling that gives what is owed. Anything that it doesn't settle lapses: once is enough. */
-export function givingDue({ id, verb, options, unit, targets, rule }: Due): SoloRuling {
+/** The ruling that gives what is owed. Anything that it doesn't settle lapses: once is enough. @param who gives it, if it isn't owed by a unit */
+export function givingDue({ id, verb, options, unit, targets, rule }: Due, who = unit): SoloRuling {
   const lapses: Effect = { effect: 'lapsed', due: id, rule };
   const step: SoloRuling = {
     step: 'rule',
     verb,
     options,
-    ...(unit === undefined ? {} : { who: unit }),
+    ...(who === undefined ? {} : { who }),
     ...(targets ? { targets } : {}),
     marks: [],
     after: (scene) => (scene.due.some((each) => each.id === id) ? [lapses] : []),
   };
   OWED.add(step);
   return step;
+}
+
+/** Who gives what's owed: what a squad owes, any of its men. */
+export function giverOf({ unit, squad }: Due, { units }: Game, ruleset: Ruleset): string | undefined {
+  if (unit !== undefined || squad === undefined) return unit;
+  return Object.values(units).find((each) => !each.gone && squadIn(each, ruleset) === squad)?.id;
 }
 
 export function isOwed(step: SoloStep): boolean {

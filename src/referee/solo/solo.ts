@@ -236,7 +236,7 @@ function running(campaign: Campaign, user: string): Ruleset {
   const ruleset = rulesetOf(game.rules);
   if (!ruleset.solo) throw new InputError('solo-not-in-book', { rules: ruleset.name });
   const { solo: side } = game.table;
-  if (typeof side !== 'string') throw new InputError('solo-no-side');
+  if (typeof side !== 'string') throw new InputError('solo-no-side', { toggle: ruleset.solo.toggle });
   if (sideOf(game, user) === side) throw new InputError('solo-own-side');
   if (!game.at) throw new InputError('solo-not-its-turn');
   return ruleset;

@@ -24,18 +24,20 @@ import type { Ruleset } from '../../kernel/ruleset.ts';
 import { withPositions } from '../../kernel/state/position.ts';
 import { act } from './act.ts';
 import { assault } from './assault.ts';
+import { borrowed } from './borrowed.ts';
 import { effect } from './effect.ts';
 import { fire } from './fire.ts';
 import { grenade } from './grenade.ts';
 import { initiative } from './initiative.ts';
 import { morale } from './morale.ts';
 import { move } from './move.ts';
+import { solo } from './solo.ts';
 import { spot } from './spot.ts';
 import * as tracked from './tracked/index.ts';
 import { weapon } from './weapon.ts';
 import { wound } from './wound.ts';
 
-const OWN_TURN = ['move', 'spot', 'fire', 'effect', 'grenade', 'assault', 'morale', 'wound', 'weapon', 'act'];
+const OWN_TURN = ['move', 'spot', 'fire', 'effect', 'grenade', 'assault', 'morale', 'wound', 'weapon', 'act', 'solo'];
 
 const verbs = {
   initiative: { ...initiative, ...tracked.initiative },
@@ -49,6 +51,7 @@ const verbs = {
   wound: { ...wound, ...tracked.wound },
   weapon: { ...weapon, ...tracked.weapon },
   act: { ...act, ...tracked.act },
+  solo: { ...solo, ...tracked.solo },
 };
 
 /** Its verbs, with the options of each. */
@@ -69,7 +72,7 @@ export const landserClassic: Ruleset<Book> = {
   answers,
   together,
   absences,
-  book: { ...shooting, ...playing, effects, movement, observation, grenades, assault: handToHand, tracking },
+  book: { ...shooting, ...playing, effects, movement, observation, grenades, assault: handToHand, tracking, borrowed },
   verbs,
   instead,
   rulings: { ...expanded, ...rulings },
@@ -87,6 +90,7 @@ export const landserClassic: Ruleset<Book> = {
   },
   fields: withPositions(fields),
   ...tracked.engine,
+  solo: tracked.enemysTurn,
   printed: () => printed.map((layout) => print(layout, profiles)),
   worth,
 };

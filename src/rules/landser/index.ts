@@ -31,8 +31,10 @@ import { tracking } from '../../../data/landser-classic/tracking.ts';
 import { print } from '../../kernel/printed/printer.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { withPositions } from '../../kernel/state/position.ts';
+import { borrowed } from '../landser-classic/borrowed.ts';
 import { landserClassic } from '../landser-classic/index.ts';
 import { initiative } from '../landser-classic/initiative.ts';
+import { solo } from '../landser-classic/solo.ts';
 import * as tracked from '../landser-classic/tracked/index.ts';
 import { weapon } from '../landser-classic/weapon.ts';
 import { act } from './act.ts';
@@ -75,6 +77,7 @@ const OWN_TURN = [
   'wound',
   'weapon',
   'act',
+  'solo',
 ];
 
 /** What both editions remember, under this edition's numbers. */
@@ -120,6 +123,7 @@ const verbs = {
   points,
   weapon: { ...weapon, ...tracked.weapon },
   act: { ...act, ...tracked.act },
+  solo: { ...solo, ...tracked.solo },
 };
 
 /** Its verbs, with the options of each. */
@@ -130,6 +134,7 @@ export type Fields = typeof fields;
 /** Landser, the expanded edition: the original's engine with tables of its own. */
 export const landser: Ruleset<Book> = {
   ...tracked.engine,
+  solo: tracked.enemysTurn,
   edited,
   id: 'landser',
   name: 'Landser (expanded)',
@@ -156,6 +161,7 @@ export const landser: Ruleset<Book> = {
     movement,
     observation: { ...printedToo.observation, ...observation },
     assault: handToHand,
+    borrowed: { ...borrowed, 'at-vehicles': 'tankhit' },
     tracking: { ...common, ...further, weapons: { ...common.weapons, everybody } },
   },
   verbs,

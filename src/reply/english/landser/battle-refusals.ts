@@ -6,6 +6,9 @@ export const battleRefusals = {
     `Squad ${squad} has to throw for its break-off point before ${unit} does anything. Use /morale with any of its men.`,
   'turn-ends': ({ unit }) =>
     `Initiative for the next turn has been thrown, so ${unit} can only make the throws that are left. After that, /turn end moves on.`,
+  'plays-himself': ({ unit }) =>
+    `The solo rules don’t play ${unit}: that’s for whoever commands him. For any man, leave out who and say factors.`,
+  'ordered-in-his-turn': ({ unit }) => `${unit} has his order once, in his side’s turn.`,
   'out-of-play': ({ unit, why }) => `${unit} is out of play (${word(why)}).`,
   'target-out-of-play': ({ target, why }) => `${target} is out of play (${word(why)}). Name somebody else.`,
   aboard: ({ unit, vehicle }) => `${unit} is aboard ${vehicle ?? 'a vehicle'} and only acts through it.`,

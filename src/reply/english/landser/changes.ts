@@ -1,6 +1,7 @@
 import type { Unit } from '../../../kernel/state/unit.ts';
 import type { ChangeView, ChangeWords, EndingView, ReminderView } from '../ruling/change-words.ts';
 import { allOf, possessive, say } from '../words.ts';
+import { soloFields, soloSaid } from './solo.ts';
 
 type Told = (told: ChangeView) => string | undefined;
 
@@ -195,7 +196,13 @@ const made: NonNullable<ChangeWords['made']> = { crewman: ({ name }) => `${name}
 
 function wordsWith(now: string, nextTurn: string): ChangeWords {
   const disorientated = begins(({ name }) => `${name}, in his next turn only: ${nextTurn}.`);
-  return { fields: { ...fields, disorientated }, gone, made, said: saidOf(now), ended };
+  return {
+    fields: { ...fields, ...soloFields, disorientated },
+    gone,
+    made,
+    said: { ...saidOf(now), ...soloSaid },
+    ended,
+  };
 }
 
 export const landserClassicChanges = wordsWith(

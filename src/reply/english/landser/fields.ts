@@ -58,5 +58,5 @@ export const fields = {
   },
   squad: {},
   side: {},
-  table: {},
+  table: original.table,
 } satisfies FieldWords<Fields>;

@@ -1,7 +1,9 @@
 import type { Labels } from '../labels.ts';
+import { soloLabels } from './solo.ts';
 
 /** What the throws, tables and modifiers of both editions of Landser are called, by the keys that their data and records have. */
 export const labels: Labels = {
+  ...soloLabels,
   'under-template': 'under the template',
   'range-band': 'range band',
   cover: 'cover',

@@ -111,4 +111,5 @@ export const options = {
     ...original.act,
     edge: 'He has reached the edge of the table, and carries the casualty off',
   },
+  solo: original.solo,
 } satisfies HelpOf<Verbs>;

@@ -66,9 +66,11 @@ export const fields = {
     'in-template': ['in the template of', 'Whose templates he’s in'],
     'template-rolled': ['has rolled in the template of', 'Whose templates he has already rolled for this turn'],
     drift: ['drift', 'Something he threw or fired drifted this turn'],
+    order: ['order'],
+    'under-fire': ['under fire'],
     drifted: ['struck by it', 'Who it struck'],
   },
   squad: {},
   side: {},
-  table: {},
+  table: { solo: ['run by the rules'] },
 } satisfies FieldWords<Fields>;

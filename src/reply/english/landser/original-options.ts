@@ -1,5 +1,6 @@
 import type { HelpOf } from '../../../kernel/options/options.ts';
 import type { Verbs } from '../../../rules/landser-classic/index.ts';
+import { soloOptions } from './solo.ts';
 
 const modifier = 'A one-off modifier you’ve agreed on';
 const underTemplate = {
@@ -93,4 +94,5 @@ export const options = {
     action: 'What he does; you have to declare it even if it’s nothing',
     terrain: 'He hides in terrain, out of sight, not in the open',
   },
+  solo: soloOptions,
 } satisfies HelpOf<Verbs>;

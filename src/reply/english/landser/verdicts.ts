@@ -2,6 +2,7 @@ import type { Facts } from '../../../kernel/state/facts.ts';
 import type { Declared, InNews, Verdicts } from '../ruling/verdict-words.ts';
 import { capital, say, theSide } from '../words.ts';
 import { shotVerdicts } from './shot-verdicts.ts';
+import { soloVerdicts } from './solo.ts';
 import { squadVerdicts } from './squad-verdicts.ts';
 import { vehicleVerdicts } from './vehicle-verdicts.ts';
 
@@ -10,6 +11,7 @@ export const verdicts: Verdicts = {
   ...shotVerdicts,
   ...vehicleVerdicts,
   ...squadVerdicts,
+  ...soloVerdicts,
   initiative,
   spot,
   weapon,

@@ -96,8 +96,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'joined-already': ({ side }) => `You already play for ${theSide(String(side))}.`,
   'solo-whole-turn': () => 'task:turn and task:answer play the side that Umpire runs, so there are no odds to show.',
   'solo-not-in-book': ({ rules }) => `${rules} has no rules for playing alone.`,
-  'solo-no-side': () =>
-    'Umpire doesn’t run a side here. Before the first turn, /game house toggle:solo-forces on:true changes that. For a single throw on the solo tables, choose a task, such as /solo task:arrivals.',
+  'solo-no-side': ({ toggle }) =>
+    `Umpire doesn’t run a side here. Before the first turn, /game house toggle:${toggle} on:true changes that. For a single throw on the solo tables, choose another task.`,
   'solo-own-side': () =>
     'You’ve joined the side that the rules play, and only the other players can run it. /game join with another side changes that, and so does /game leave.',
   'solo-not-its-turn': () => 'Umpire’s side has nothing to do now. Use /turn end when you’re done.',

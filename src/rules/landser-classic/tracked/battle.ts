@@ -4,6 +4,7 @@ import type { Effect, Ending } from '../../../kernel/state/effect.ts';
 import { nobodyLeft } from '../../../kernel/state/nobody-left.ts';
 import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import { forgetEnded, unkept } from './fire/template.ts';
+import { runsSide } from './solo/turn.ts';
 import { canReturnFire, owesTemplates } from './squads/duties.ts';
 import { judgeLater, keyOf, lossesOf, soldiersOf, squadsOf, succession, thresholdOf } from './squads/squads.ts';
 import { allIn, bindsNow, type Changing, changing, enemyOf, type Field, has, isVehicle, word } from './state.ts';
@@ -13,6 +14,7 @@ import { isCasualty } from './wounds/falls.ts';
 /** A turn begins: squads that are wiped out, squads that have to test, and men under restrictions. */
 export function begins(scene: Scene, book: Book): readonly Effect[] {
   const changes = changing(scene, book);
+  changes.include(runsSide(scene, book));
   const { rules } = book.tracking;
   const { at } = scene;
   forgetEnded(changes, book);

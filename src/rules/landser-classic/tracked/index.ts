@@ -6,6 +6,8 @@ export { fire } from './fire/fire.ts';
 export { grenade } from './fire/grenade.ts';
 export { initiative, isThrownAlready } from './initiative.ts';
 export { move } from './move.ts';
+export { enemysTurn } from './solo/turn.ts';
+export { solo } from './solo/verb.ts';
 export { spot } from './spot.ts';
 export { morale } from './squads/morale.ts';
 export { weapon } from './weapon.ts';

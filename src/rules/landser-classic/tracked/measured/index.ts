@@ -5,6 +5,8 @@ import { type BookTable, blind, type Stand } from '../../../../measuring/book-ta
 import { isVehicle, word } from '../state.ts';
 import { ofBlasts } from './blast.ts';
 import { coverFromFire } from './cover.ts';
+import { enemy } from './enemy/index.ts';
+import { risks } from './enemy/risk.ts';
 import { barsOfWay, difficultWay, travel } from './going.ts';
 import { standsAlone, stateSeen } from './seeing.ts';
 
@@ -14,6 +16,7 @@ export const shared = {
   cover: (eyes) => coverFromFire(eyes),
   state: (eyes) => stateSeen(eyes),
   difficult: blind(difficultWay),
+  risks: blind((eyes) => risks(eyes)),
   'range-to-point': blind((eyes) => inches(eyes.rangeToPoint())),
   // What the shot had is known; whoever comes into the template later is as far off as its middle.
   'range-of-template': blind((eyes, { weapon }) => {
@@ -43,5 +46,6 @@ export const measured: BookTable = {
   bars: { move: barsOfWay },
   travel,
   stands,
+  enemy,
   cameFrom: ['guard'],
 };

@@ -3,6 +3,7 @@ import { table } from '../../../../../data/landser/table.ts';
 import { type BookTable, blind } from '../../../../measuring/book-table.ts';
 import { ofBlasts } from '../../../landser-classic/tracked/measured/blast.ts';
 import { coverFromFire } from '../../../landser-classic/tracked/measured/cover.ts';
+import { enemy } from '../../../landser-classic/tracked/measured/enemy/index.ts';
 import { barsOfWay, travel } from '../../../landser-classic/tracked/measured/going.ts';
 import { shared, stands } from '../../../landser-classic/tracked/measured/index.ts';
 import { isVehicle } from '../../../landser-classic/tracked/state.ts';
@@ -31,6 +32,7 @@ export const measured: BookTable = {
   bars: { move: barsOfWay },
   travel,
   stands,
+  enemy,
   isWreck: (unit) => isVehicle(unit) && unit.gone !== undefined,
   carriedIn: ['vehicle'],
   cameFrom: ['guard'],

@@ -1,5 +1,6 @@
 import type { Unit } from '../../../../../kernel/state/scene.ts';
 import type { Eyes } from '../../../../../measuring/eyes.ts';
+import { isFree } from '../../../../../measuring/places.ts';
 import { isOnTable, overlaps } from '../../../../../measuring/travel.ts';
 import { bearing } from '../../../../../table/bearing.ts';
 import type { Body } from '../../../../../table/body.ts';
@@ -8,7 +9,6 @@ import { apart } from '../../../../../table/gap.ts';
 import { moved } from '../../../../../table/shape.ts';
 import { isManned } from '../../../figures.ts';
 import { portalsOf } from '../../../solo/phase/portals.ts';
-import { isFree } from './cover-places.ts';
 import { enemiesNear, figuresAt, onTable } from './seeing.ts';
 
 /** Rings around a portal in which there's room, in inches, and how many degrees apart places of a ring are. */

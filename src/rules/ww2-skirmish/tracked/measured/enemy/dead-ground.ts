@@ -1,12 +1,12 @@
 import { atOnce } from '../../../../../kernel/at-once.ts';
 import type { Eyes } from '../../../../../measuring/eyes.ts';
+import { isFree } from '../../../../../measuring/places.ts';
 import { bearing } from '../../../../../table/bearing.ts';
 import { type Body, baseOf } from '../../../../../table/body.ts';
 import { hundredth, roundedInches } from '../../../../../table/close.ts';
 import { apart, gap, holds } from '../../../../../table/gap.ts';
 import { moved, type Point } from '../../../../../table/shape.ts';
 import type { Laid } from '../../../../../table/terrain.ts';
-import { isFree } from './cover-places.ts';
 import { onTable } from './seeing.ts';
 
 /** How far off a portal's next place may be (WS-PORT-01), and how far outside a corner it stands, in inches. */

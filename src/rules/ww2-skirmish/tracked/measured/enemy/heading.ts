@@ -3,11 +3,12 @@ import type { OptionValue } from '../../../../../kernel/options/options.ts';
 import type { Unit } from '../../../../../kernel/state/scene.ts';
 import type { Heading } from '../../../../../measuring/enemy.ts';
 import type { Eyes } from '../../../../../measuring/eyes.ts';
+import { atEdge, coverNear, isCovered, nearTo, OPPOSITE, seenByAt, straight } from '../../../../../measuring/places.ts';
 import { goingBy, goingOf } from '../../../../../measuring/travel.ts';
 import { bearing } from '../../../../../table/bearing.ts';
 import type { Body } from '../../../../../table/body.ts';
 import { apart } from '../../../../../table/gap.ts';
-import { moved, type Point } from '../../../../../table/shape.ts';
+import type { Point } from '../../../../../table/shape.ts';
 import type { Prices } from '../../../../../table/way.ts';
 import { inAction, isManned, original } from '../../../figures.ts';
 import { book } from '../../../rulebook.ts';
@@ -15,7 +16,6 @@ import { orderOf } from '../../../solo/phase/going.ts';
 import { isAfv, ownTeams, soloSide } from '../../../solo/phase/sides.ts';
 import { count, has, word } from '../../../unit.ts';
 import { isTracked } from '../going.ts';
-import { coverNear, isCovered, seenByAt } from './cover-places.ts';
 import { enemiesNear, figuresAt, leastGap, onTable } from './seeing.ts';
 
 /** A charge ends within this gap, and whoever doesn't charge keeps out of it, in inches. */
@@ -44,11 +44,16 @@ export function heads(eyes: Eyes, act: Act): Heading | undefined {
 
 type To = Point | Omit<Heading, 'prices'>;
 
+/** The players’ figures, unit by unit. */
+function figures(eyes: Eyes): readonly (readonly Body[])[] {
+  return onTable(eyes).map((each) => each.figures);
+}
+
 function placeFor(eyes: Eyes, unit: Unit, mover: Body, { task }: Act): To | undefined {
   // WS-VEH-09: straight on.
   if (task === 'crash') return straight(eyes, mover, mover.facing ?? 0, count(unit, 'speed') / 2);
   const far = COVER[isManned(unit) ? 'vehicles' : 'foot'];
-  if (has(unit, 'retiring')) return coverNear(eyes, far, 'rear') ?? away(eyes, unit, mover);
+  if (has(unit, 'retiring')) return coverNear(eyes, figures(eyes), far, 'rear') ?? away(eyes, unit, mover);
   const order = orderOf(unit, book);
   if (has(unit, 'routed') || order.runs) return away(eyes, unit, mover);
   if (order.flees) return isManned(unit) ? drivesBack(eyes, mover, far) : retreat(eyes, unit, mover, far);
@@ -61,7 +66,7 @@ function placeFor(eyes: Eyes, unit: Unit, mover: Body, { task }: Act): To | unde
 /** WS-AFV-13: to cover that’s near, if it’s in none, turning to the nearest enemy. */
 function haltsAt(eyes: Eyes, mover: Body, within: number): To | undefined {
   const [enemy] = enemiesNear(eyes, mover.at);
-  const to = isCovered(eyes, mover) ? undefined : coverNear(eyes, within, 'anywhere');
+  const to = isCovered(eyes, figures(eyes), mover) ? undefined : coverNear(eyes, figures(eyes), within, 'anywhere');
   return to && { to, ...(enemy ? { faces: enemy.at } : {}) };
 }
 
@@ -70,7 +75,7 @@ function retreat(eyes: Eyes, unit: Unit, mover: Body, far: number): To | undefin
   const weak = 2 * inAction(unit).length < original(unit);
   const covered = (word(unit, 'in-cover') ?? 'open') !== 'open';
   if (weak && covered && !isManned(unit)) return friendsBehind(eyes, unit, mover) ?? away(eyes, unit, mover);
-  return coverNear(eyes, far, 'from-all') ?? away(eyes, unit, mover);
+  return coverNear(eyes, figures(eyes), far, 'from-all') ?? away(eyes, unit, mover);
 }
 
 /** How far an AFV’s retreat looks ahead along each direction, in inches. */
@@ -82,17 +87,16 @@ const BACK = 12;
  */
 function drivesBack(eyes: Eyes, mover: Body, far: number): To | undefined {
   const threats = onTable(eyes).filter(({ unit: each }) => isAfv(each, book) || has(each, 'anti-tank-gun'));
-  const nearest = (all: readonly Body[]) =>
-    all.toSorted((one, other) => apart(one.at, mover.at) - apart(other.at, mover.at))[0];
+  const nearest = (all: readonly Body[]) => nearTo(all, mover.at)[0];
   const threat = nearest(threats.flatMap(({ figures }) => figures)) ?? enemiesNear(eyes, mover.at)[0];
   if (!threat) return undefined;
   const back = bearing(threat.at, mover.at);
   const now = apart(threat.at, mover.at);
-  const cover = coverNear(eyes, far, 'rear');
+  const cover = coverNear(eyes, figures(eyes), far, 'rear');
   const straightOn = [0, ...ASIDE].map((degrees) => straight(eyes, mover, back + degrees, BACK));
   const places = [...(cover ? [cover] : []), ...straightOn]
     .filter((at) => apart(at, threat.at) > now)
-    .map((at) => ({ at, seen: seenByAt(eyes, { ...mover, at }) }))
+    .map((at) => ({ at, seen: seenByAt(eyes, figures(eyes), { ...mover, at }) }))
     .toSorted((one, other) => one.seen - other.seen)
     .map(({ at }) => at);
   const [to, ...or] = places;
@@ -101,7 +105,7 @@ function drivesBack(eyes: Eyes, mover: Body, far: number): To | undefined {
 
 /** WS-ACT-04: to the nearest cover, facing where the enemy is. */
 function toCover(eyes: Eyes, far: number): To | undefined {
-  const to = coverNear(eyes, far, 'anywhere');
+  const to = coverNear(eyes, figures(eyes), far, 'anywhere');
   const [enemy] = to ? enemiesNear(eyes, to) : [];
   return to && { to, ...(enemy ? { faces: enemy.at } : {}) };
 }
@@ -135,19 +139,9 @@ function towardsEnemy(eyes: Eyes, unit: Unit, mover: Body): To | undefined {
   return { to: pair.to.at, enough, reaches, ...(order.dispersed && eyes.own.length > 1 ? { formation: 'open' } : {}) };
 }
 
-const OPPOSITE = { north: 'south', south: 'north', east: 'west', west: 'east' } as const;
-
 function farEdge(eyes: Eyes, { side }: Unit, mover: Body): Point | undefined {
   const own = eyes.table.edgeOf(side);
   return own && atEdge(eyes, OPPOSITE[own], mover);
-}
-
-function atEdge({ table: { size } }: Eyes, edge: keyof typeof OPPOSITE, { at: [x, y], base }: Body): Point {
-  const [width, depth] = size;
-  const room = 'circle' in base ? base.circle / 2 : base.rectangle[0] / 2;
-  if (edge === 'north') return [x, depth - room];
-  if (edge === 'south') return [x, room];
-  return edge === 'west' ? [room, y] : [width - room, y];
 }
 
 /** WS-AFV-14: to the nearest infantry of its own. */
@@ -175,16 +169,6 @@ function away(eyes: Eyes, unit: Unit, mover: Body): To | undefined {
   const or = ASIDE.map((degrees) => straight(eyes, mover, back + degrees, FAR));
   if (apart(flight, mover.at) >= 1) return { to: flight, or };
   return own && soloSide(eyes.scene) === unit.side ? { to: atEdge(eyes, own, mover), or } : { to: flight, or };
-}
-
-/** A place so far ahead, or where the table ends. */
-function straight({ table: { size } }: Eyes, { at, base }: Body, degrees: number, inches: number): Point {
-  const room = 'circle' in base ? base.circle / 2 : Math.max(...base.rectangle) / 2;
-  for (let far = inches; far > 0.25; far -= 0.25) {
-    const [x, y] = moved(at, degrees, far);
-    if (x >= room && y >= room && x <= size[0] - room && y <= size[1] - room) return [x, y];
-  }
-  return at;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Unit } from '../../../../../kernel/state/scene.ts';
 import type { Enemy } from '../../../../../measuring/enemy.ts';
 import type { Eyes } from '../../../../../measuring/eyes.ts';
+import { isFree } from '../../../../../measuring/places.ts';
 import { bearing } from '../../../../../table/bearing.ts';
 import type { Body } from '../../../../../table/body.ts';
 import { hundredth } from '../../../../../table/close.ts';
@@ -9,7 +10,6 @@ import { movedInSight } from '../../../solo/phase/shooting.ts';
 import { has } from '../../../unit.ts';
 import { answers } from './answers.ts';
 import { arrives } from './arriving.ts';
-import { isFree } from './cover-places.ts';
 import { nextPlace } from './dead-ground.ts';
 import { heads } from './heading.ts';
 import { enemiesNear, figuresAt } from './seeing.ts';

@@ -2,10 +2,11 @@ import { spots } from '../../../../../../data/ww2-skirmish/table.ts';
 import type { Unit } from '../../../../../kernel/state/scene.ts';
 import { coverOf, worst } from '../../../../../measuring/classes.ts';
 import type { Eyes, Look } from '../../../../../measuring/eyes.ts';
+import { nearTo } from '../../../../../measuring/places.ts';
 import { type Body, baseOf } from '../../../../../table/body.ts';
 import { roundedInches } from '../../../../../table/close.ts';
 import { inFormation } from '../../../../../table/formation.ts';
-import { apart, gap } from '../../../../../table/gap.ts';
+import { gap } from '../../../../../table/gap.ts';
 import { inAction } from '../../../figures.ts';
 import { isKnown } from '../../../solo/phase/seen.ts';
 import { playersUnits } from '../../../solo/phase/sides.ts';
@@ -59,9 +60,10 @@ export function onTable(eyes: Eyes): readonly { readonly unit: Unit; readonly fi
 
 /** The players' figures, nearest to a place first. */
 export function enemiesNear(eyes: Eyes, at: Body['at']): readonly Body[] {
-  return onTable(eyes)
-    .flatMap(({ figures }) => figures)
-    .toSorted((one, other) => apart(one.at, at) - apart(other.at, at));
+  return nearTo(
+    onTable(eyes).flatMap(({ figures }) => figures),
+    at,
+  );
 }
 
 /** The cover that whoever acts has from somebody. */

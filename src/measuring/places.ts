@@ -1,11 +1,13 @@
-import { counts, nearCover } from '../../../../../measuring/classes.ts';
-import type { Eyes } from '../../../../../measuring/eyes.ts';
-import { goingBy, overlaps } from '../../../../../measuring/travel.ts';
-import type { Body } from '../../../../../table/body.ts';
-import { apart, gapTo, holds } from '../../../../../table/gap.ts';
-import type { Point } from '../../../../../table/shape.ts';
-import type { Laid } from '../../../../../table/terrain.ts';
-import { enemiesNear, onTable } from './seeing.ts';
+import type { Body } from '../table/body.ts';
+import { apart, gapTo, holds } from '../table/gap.ts';
+import { moved, type Point } from '../table/shape.ts';
+import type { Laid } from '../table/terrain.ts';
+import { counts, nearCover } from './classes.ts';
+import type { Eyes } from './eyes.ts';
+import { goingBy, overlaps } from './travel.ts';
+
+/** The figures of each enemy unit that stands on the table. */
+export type Enemies = readonly (readonly Body[])[];
 
 /** How far apart places are tried, in inches, and how near a piece that's touched. */
 const GRID = 1;
@@ -19,13 +21,13 @@ export type Where = 'anywhere' | 'rear' | 'from-all';
  * the one that was tried first (ours).
  * @param within how far it's looked for, in inches
  */
-export function coverNear(eyes: Eyes, within: number, where: Where): Point | undefined {
+export function coverNear(eyes: Eyes, units: Enemies, within: number, where: Where): Point | undefined {
   const { mover, table } = eyes;
   if (!mover) return undefined;
-  const enemies = watching(eyes, mover);
-  const [nearest] = enemiesNear(eyes, mover.at);
+  const enemies = watching(eyes, units, mover);
+  const [nearest] = nearTo(units.flat(), mover.at);
   if (!nearest) return undefined;
-  const from = where === 'from-all' ? nearestOfEach(eyes, mover) : [nearest];
+  const from = where === 'from-all' ? nearestOfEach(units, mover) : [nearest];
   const isFarther = (at: Point) => from.every((enemy) => apart(at, enemy.at) > apart(mover.at, enemy.at));
   const places = table.terrain
     .around(boxOf(mover.at, within))
@@ -40,33 +42,58 @@ export function coverNear(eyes: Eyes, within: number, where: Where): Point | und
 }
 
 /** Whether it has near cover from each enemy who sees it, or from the nearest one if nobody does. */
-export function isCovered(eyes: Eyes, mover: Body): boolean {
-  return isCoveredFrom(eyes, mover, watching(eyes, mover));
+export function isCovered(eyes: Eyes, units: Enemies, mover: Body): boolean {
+  return isCoveredFrom(eyes, mover, watching(eyes, units, mover));
 }
 
 function isCoveredFrom(eyes: Eyes, body: Body, enemies: readonly Body[]): boolean {
   return enemies.every((from) => nearCover({ cover: eyes.cover(from, body) }, eyes.values).length > 0);
 }
 
-/** How many of the players’ units would see it there. */
-export function seenByAt(eyes: Eyes, body: Body): number {
-  return onTable(eyes).filter(({ figures }) => figures.some((from) => eyes.sight(from, body).is !== 'blocked')).length;
+/** How many enemy units would see it there. */
+export function seenByAt(eyes: Eyes, units: Enemies, body: Body): number {
+  return units.filter((figures) => figures.some((from) => eyes.sight(from, body).is !== 'blocked')).length;
 }
 
-/** The nearest figure of each of the players’ units. */
-function nearestOfEach(eyes: Eyes, { at }: Body): readonly Body[] {
-  return onTable(eyes).map(({ figures }) =>
+/** The nearest figure of each enemy unit. */
+function nearestOfEach(units: Enemies, { at }: Body): readonly Body[] {
+  return units.map((figures) =>
     figures.reduce((best, each) => (apart(each.at, at) < apart(best.at, at) ? each : best)),
   );
 }
 
 /** The nearest figure of each enemy unit that sees it, or the nearest enemy. */
-function watching(eyes: Eyes, mover: Body): readonly Body[] {
-  const seeing = onTable(eyes).flatMap(({ figures }) => {
-    const near = figures.toSorted((one, other) => apart(one.at, mover.at) - apart(other.at, mover.at));
-    return near.find((from) => eyes.sight(from, mover).is !== 'blocked') ?? [];
+function watching(eyes: Eyes, units: Enemies, mover: Body): readonly Body[] {
+  const seeing = units.flatMap((figures) => {
+    return nearTo(figures, mover.at).find((from) => eyes.sight(from, mover).is !== 'blocked') ?? [];
   });
-  return seeing.length > 0 ? seeing : enemiesNear(eyes, mover.at).slice(0, 1);
+  return seeing.length > 0 ? seeing : nearTo(units.flat(), mover.at).slice(0, 1);
+}
+
+/** Figures, nearest to a place first. */
+export function nearTo(figures: readonly Body[], at: Point): readonly Body[] {
+  return figures.toSorted((one, other) => apart(one.at, at) - apart(other.at, at));
+}
+
+/** A place so far ahead, or where the table ends. @param degrees which way it is, clockwise from up the table */
+export function straight({ table: { size } }: Eyes, { at, base }: Body, degrees: number, inches: number): Point {
+  const room = 'circle' in base ? base.circle / 2 : Math.max(...base.rectangle) / 2;
+  for (let far = inches; far > 0.25; far -= 0.25) {
+    const [x, y] = moved(at, degrees, far);
+    if (x >= room && y >= room && x <= size[0] - room && y <= size[1] - room) return [x, y];
+  }
+  return at;
+}
+
+export const OPPOSITE = { north: 'south', south: 'north', east: 'west', west: 'east' } as const;
+
+/** Where it comes to an edge of the table, straight on. */
+export function atEdge({ table: { size } }: Eyes, edge: keyof typeof OPPOSITE, { at: [x, y], base }: Body): Point {
+  const [width, depth] = size;
+  const room = 'circle' in base ? base.circle / 2 : base.rectangle[0] / 2;
+  if (edge === 'north') return [x, depth - room];
+  if (edge === 'south') return [x, room];
+  return edge === 'west' ? [room, y] : [width - room, y];
 }
 
 function covers({ values }: Eyes, { piece }: Laid): boolean {

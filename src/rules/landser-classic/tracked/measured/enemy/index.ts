@@ -1,0 +1,36 @@
+import type { Unit } from '../../../../../kernel/state/scene.ts';
+import type { Enemy } from '../../../../../measuring/enemy.ts';
+import type { Eyes } from '../../../../../measuring/eyes.ts';
+import { bearing } from '../../../../../table/bearing.ts';
+import type { Body } from '../../../../../table/body.ts';
+import { hasJustMoved, ownMen } from '../../solo/sides.ts';
+import { word } from '../../state.ts';
+import { answers, coversHim } from './answers.ts';
+import { placeInContact } from './charge.ts';
+import { heads } from './heading.ts';
+import { others } from './seen.ts';
+
+/** The enemy that Landser borrows, on a drawn table. */
+export const enemy: Enemy = { answers, heads, shifts, turns, arrives: () => undefined, mayFire };
+
+/** up to whom he assaults. */
+function shifts(eyes: Eyes): Body | undefined {
+  const { actor } = eyes.scene;
+  const { mover } = eyes;
+  if (!actor || !mover) return undefined;
+  const enemies = others(eyes, false);
+  const charged = enemies.find(({ unit }) => unit.id === word(actor, 'in-reach'));
+  return charged && placeInContact(eyes, charged);
+}
+
+/** to an enemy, where he stands; a man's base is round, so there's always room. */
+function turns(eyes: Eyes, to: Unit): Body | undefined {
+  const { mover } = eyes;
+  const [theirs] = eyes.table.figuresOf(to);
+  return mover && theirs && 'circle' in mover.base ? { ...mover, facing: bearing(mover.at, theirs.at) } : undefined;
+}
+
+/** LC-COV-01: whether whoever covers sees one of the side who has just moved, in his arc. */
+function mayFire(eyes: Eyes): boolean {
+  return ownMen(eyes.scene).some((unit) => hasJustMoved(eyes.scene, unit) && coversHim(eyes, unit));
+}
