@@ -60,15 +60,15 @@ export interface TableShown {
 /** What the picture of a table is called as a file. */
 export const TABLE_PICTURE = 'battlefield.png';
 const SIZE = 13;
-/** More pieces than these have no names on the picture. */
-const MOST_NAMED = 80;
+/** Of more pieces than these, only buildings and hills have their names on the picture. */
+const MOST_NAMED = 40;
 const ALT = 1000;
 
 /** A drawn table from above, the north up, with the names of its squares at the margins and a scale in inches. */
 export function tablePicture(words: Pick<Catalogue, 'battlefield'>, shown: TableShown): Picture {
   const alt = fitted(words.battlefield.picture(shown.size.join(' × '), shown.says), ALT);
   const under = shown.photo ? { photo: shown.photo.hash } : {};
-  return { name: TABLE_PICTURE, alt, large: true, ...under, svg: (photo) => drawn(words, shown, photo) };
+  return { name: TABLE_PICTURE, alt, ...under, svg: (photo) => drawn(words, shown, photo) };
 }
 
 function drawn(words: Pick<Catalogue, 'battlefield'>, shown: TableShown, address?: string): string {
@@ -79,7 +79,7 @@ function drawn(words: Pick<Catalogue, 'battlefield'>, shown: TableShown, address
   const named = placeNames(
     [
       ...units.map(({ name, figures }) => ({ text: fitted(name, 20), ...middleOf(view, figures) })),
-      ...shown.pieces.slice(0, MOST_NAMED).map((piece) => pieceNamed(view, piece)),
+      ...namedPieces(view, shown.pieces),
     ],
     SIZE,
     { left: MARGIN, top: MARGIN, right: MARGIN + width, bottom: MARGIN + height },
@@ -132,6 +132,14 @@ function middleOf(view: View, figures: readonly Body[]): { readonly at: Point; r
   const { base } = figures[0]!;
   const half = (('circle' in base ? base.circle : Math.max(...base.rectangle)) / 2) * view.scale + 2;
   return { at: { x: (left + right) / 2, y: (top + bottom) / 2 }, clear: Math.max(7, half) + (bottom - top) / 2 };
+}
+
+/** What the pieces are called whose middle is on the picture. */
+function namedPieces(view: View, pieces: readonly Piece[]): Named[] {
+  const inside = pieces.filter((piece) => isIn(view, middleOfPiece(piece)));
+  const crowded = inside.length > MOST_NAMED;
+  const named = crowded ? inside.filter(({ kind }) => kind === 'building' || kind === 'hill') : inside;
+  return named.map((piece) => pieceNamed(view, piece));
 }
 
 /** What a piece is called, on or beside its middle: of a hill near its lower edge, since another may lie on it. */

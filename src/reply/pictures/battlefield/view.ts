@@ -15,8 +15,8 @@ export interface View {
 }
 
 /** How wide and high the drawn part may be, in pixels, and the room for the names of squares beside it. */
-const WIDEST = 900;
-const HIGHEST = 1100;
+const WIDEST = 640;
+const HIGHEST = 800;
 export const MARGIN = 26;
 
 /** The whole of a table, or what's within so many inches of a place. */
