@@ -105,7 +105,7 @@ export const inBoth: readonly Absence[] = [
   {
     subject: 'Solo play',
     asked: ['solo play', 'play alone', 'solo rules', 'play solo', 'AI enemy', 'allein spielen', 'Solospiel', 'jouer seul', 'règles solo'],
-    says: 'The book doesn’t run a side by itself. Somebody has to play each one.',
+    says: 'The book doesn’t run a side by itself. On a drawn table, the house rule borrowed-solo plays one by WW2 Skirmish’s solo rules (R-66).',
     see: ['LC-TURN-02'],
   },
   {

@@ -11,5 +11,4 @@ export const instead = {
   smoke: 'There’s no smoke in this book.',
   demolish: 'You can’t blow up buildings in this book.',
   visibility: 'You don’t throw for visibility in this book. /spot says who sees whom.',
-  solo: 'This book can’t run a side by itself, so somebody has to play each side.',
 } as const;

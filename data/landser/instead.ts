@@ -5,5 +5,4 @@ export const instead = {
   smoke: 'There’s no smoke in this book.',
   demolish: 'You can’t blow up buildings in this book. Against tanks, /tankhit weapon:sticky-bomb places a charge.',
   visibility: 'You don’t throw for visibility in this book. Night and bad weather are options of /spot.',
-  solo: 'This book can’t run a side by itself, so somebody has to play each side.',
 } as const;

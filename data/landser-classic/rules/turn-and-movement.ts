@@ -13,7 +13,7 @@ export const turnAndMovement = [
   {
     id: 'LC-TURN-02',
     title: 'Alternate turns',
-    text: 'On its turn, a side gives each of its figures one action and carries it out. A figure can do nothing, but its player has to say so. When they’ve all acted, the other side has its turn, and then the first side again. Nobody throws for initiative again.',
+    text: 'On its turn, a side gives each of its figures one action and carries it out. A figure can do nothing, but its player has to say so. When they’ve all acted, the other side has its turn, and then the first side again. Nobody throws for initiative again. With the house rule borrowed-solo, one side plays by itself (ruling R-66).',
     kind: 'track',
     see: ['LC-TURN-01', 'LC-ACT-01'],
   },

@@ -13,7 +13,7 @@ export const turnAndMovement = [
   {
     id: 'LS-TURN-02',
     title: 'A side acts with every figure',
-    text: 'On its turn, a side gives each of its figures one action and carries it out. A figure can do nothing, but its player has to say so. When they’ve all acted, the other side does the same.',
+    text: 'On its turn, a side gives each of its figures one action and carries it out. A figure can do nothing, but its player has to say so. When they’ve all acted, the other side does the same. With the house rule borrowed-solo, one side plays by itself (ruling R-66).',
     kind: 'track',
     see: ['LS-TURN-01', 'LS-TURN-03', 'LS-ACT-01'],
   },
