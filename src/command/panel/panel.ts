@@ -98,7 +98,9 @@ export async function panelOf(
       ...(answers.length > 0 && game.at?.side !== game.table.solo ? stopLines(words, game, ruleset) : []),
       ...(chosen ? [line(strong(chosen.name), ` ${words.panel.chooses}`)] : []),
       ...(chosen || able.length === 0 ? [] : [line(words.panel.gone)]),
-      ...(able.length > 0 ? [line(quiet(words.panel.left(able.length)))] : []),
+      ...(able.length > 0
+        ? [line(quiet(words.panel.left(isOwn ? freshIn(game, ruleset, able).length : able.length, able.length)))]
+        : []),
     ],
     tone: toneOfSide(game, side),
     menus: shown.length > 0 ? [unitMenu(words, shown, chosen?.id, game)] : [],
@@ -152,14 +154,31 @@ function endsSettingUp(words: Catalogue, game: Game, ruleset: Ruleset, user: str
   return others.length > 0 ? words.panel.othersSetUp(others.map((side) => game.sides[side]!.name)) : undefined;
 }
 
-/** The units that a player gives away by ending the step: they can act in it and haven't yet. */
+/** The units that a player gives away by ending the step: they haven't acted in it yet, or can still move or attack. */
 async function leftToAct(campaign: Campaign, game: Game, ruleset: Ruleset, user: string): Promise<readonly Unit[]> {
   const { at } = game;
   const side = sideOf(game, user) ?? (isUmpire(game, user) ? at?.side : undefined);
   if (!at || (at.side !== undefined && at.side !== side)) return [];
-  const yet = new Set(yetToAct(game, ruleset).map(({ id }) => id));
   const able = await ableUnits(campaign, game, ruleset, side);
+  const fresh = new Set(freshIn(game, ruleset, able));
+  const left: Unit[] = [];
+  for (const unit of able) if (fresh.has(unit) || (await hasMore(campaign, ruleset, unit))) left.push(unit);
+  return left;
+}
+
+/** Those of some units that haven't acted in the step yet. */
+function freshIn(game: Game, ruleset: Ruleset, able: readonly Unit[]): readonly Unit[] {
+  const { at } = game;
+  const yet = new Set(yetToAct(game, ruleset).map(({ id }) => id));
+  if (!at) return able;
   return able.filter((unit) => (at.side === undefined ? !ruleset.hasActed?.(unit, at.step) : yet.has(unit.id)));
+}
+
+/** Whether a unit that has acted has more to do: the other men's weapons, a second Action. */
+async function hasMore(campaign: Campaign, ruleset: Ruleset, unit: Unit): Promise<boolean> {
+  if (ruleset.actionsLeft?.(unit) === 0) return false;
+  const { can } = await abilitiesOf(campaign, ruleset, unit);
+  return can.some(({ verb }) => GOES_ON.includes(ruleset.verbs[verb]?.kind));
 }
 
 /** Whether it says something else than what's owed: a test for another cause counts together with it. */

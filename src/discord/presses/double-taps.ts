@@ -16,24 +16,32 @@ export interface Tap {
 
 /** Recognises a second quick tap: two quick taps on a button make one ruling. */
 export class Taps {
-  readonly #first = new LRUCache<string, string>({ max: MOST_KNOWN, ttl: QUICK });
+  /** The last tap of each person on each message, by the first interaction of several alike. */
+  readonly #last = new LRUCache<string, { readonly id: string; readonly on: string }>({ max: MOST_KNOWN, ttl: QUICK });
 
-  /** Whether the same person pressed the same button, or chose the same from a menu, just before. A press that's delivered again isn't a second tap. */
+  /**
+   * Whether the same person pressed the same button, or chose the same from a menu, just before, and nothing else of that message in
+   * between: whoever has gone on in it and comes back means it. A press that's delivered again isn't a second tap.
+   */
   isSecond(tap: Tap): boolean {
-    const { id } = tap;
-    const key = keyOf(tap);
-    const first = this.#first.get(key);
-    if (first === undefined) this.#first.set(key, id);
-    return first !== undefined && first !== id;
+    const [key, on] = [keyOf(tap), wordOf(tap)];
+    const last = this.#last.get(key);
+    if (last?.on === on) return last.id !== tap.id;
+    this.#last.set(key, { id: tap.id, on });
+    return false;
   }
 
   /** A tap of which nothing came: the next one counts as the first. */
   forget(tap: Tap): void {
     const key = keyOf(tap);
-    if (this.#first.get(key) === tap.id) this.#first.delete(key);
+    if (this.#last.get(key)?.id === tap.id) this.#last.delete(key);
   }
 }
 
-function keyOf({ user, customId, message, values = [] }: Tap): string {
-  return [message.id, user.id, customId, ...values].join(' ');
+function keyOf({ user, message }: Tap): string {
+  return `${message.id} ${user.id}`;
+}
+
+function wordOf({ customId, values = [] }: Tap): string {
+  return [customId, ...values].join(' ');
 }

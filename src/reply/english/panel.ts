@@ -23,7 +23,13 @@ export const panel = {
   oweFirst: 'This comes first:',
   noUnits: 'You have no units in play. /unit squad raises a squad, and /unit add a single unit.',
   noSide: 'You don’t play for a side. /game join lets you in.',
-  left: (n: number) => (n === 1 ? 'The last one who can still act' : `${n} can still act`),
+  /** How many haven’t acted yet, and how many can still do something. */
+  left: (fresh: number, able: number) => {
+    if (fresh === able) return able === 1 ? 'The last one who can still act' : `${able} can still act`;
+    const others = able - fresh;
+    const more = `${others} who ${others === 1 ? 'has' : 'have'} acted can do more`;
+    return fresh === 0 ? more : `${fresh} can still act, and ${more}`;
+  },
   // The choice alone is enough in *Hide* and *Move fast*.
   deed: (verb: string, choice: string | undefined) => {
     if (choice === undefined) return capital(verb);
@@ -68,7 +74,7 @@ export const panel = {
   back: 'Back',
   /** Before a step is ended. */
   couldStillAct: (names: string, n: number) =>
-    `${n === 1 ? 'One unit' : `${n} units`} can still act: ${names}. They lose that if you end it now.`,
+    `${n === 1 ? 'One unit' : `${n} units`} can still act: ${names}. ${n === 1 ? 'It loses' : 'They lose'} that if you end it now.`,
   /** Before the first turn is begun. */
   othersSetUp: (sides: readonly string[]) =>
     `${capital(allOf(sides.map(theSide)))} may still be setting up. Beginning the first turn ends that for everybody.`,

@@ -1,7 +1,8 @@
 import type { Game } from '../../campaign/game.ts';
 import { calledIn } from '../../campaign/history/names.ts';
 import type { Ruled } from '../../campaign/record.ts';
-import { isMeant, wholeOf } from '../../kernel/options/options.ts';
+import { oncePer } from '../../kernel/once.ts';
+import { isMeant, type Option, type OptionTable, wholeOf } from '../../kernel/options/options.ts';
 import type { Step } from '../../kernel/step.ts';
 import { rulesets } from '../../rules/index.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -10,6 +11,8 @@ import { claim } from './declared.ts';
 import { houseRulesThatMattered } from './house-rules.ts';
 import { keyOf, outcomesText, resultText, stepText, throwTexts } from './step-texts.ts';
 import { wordedSteps } from './worded.ts';
+
+const NONE: OptionTable = {};
 
 /** As many men have a line each; of more, each outcome says of how many. */
 const MOST_ONE_BY_ONE = 6;
@@ -114,21 +117,34 @@ export function measuredText(
   return words.battlefield.measuredBy(said, by, close);
 }
 
+/** What only eyes can tell of a verb though the book takes something for granted; and what each of its options is by default. */
+const leftToEyes = oncePer((table: OptionTable) => {
+  const byDefault = (option: Option) => ('default' in option ? option.default : undefined);
+  const all = Object.entries(table).map(([name, option]) => [name, byDefault(option)] as const);
+  const open = Object.entries(table).flatMap(([name, option]) => {
+    const value = byDefault(option);
+    const isOpen = option.from === 'eye' && value !== undefined && !option.idle && !option.older;
+    return isOpen ? [{ name, option, value }] : [];
+  });
+  return { open, byDefault: Object.fromEntries(all) };
+});
+
 /**
  * What only eyes could tell and nobody said, so the book supposes it: choices of words each by themselves, and numbers and ticks together.
- * What's measured, known of the units or makes no difference isn't among it.
+ * What's measured, known of the units or couldn't have made a difference here isn't among it.
  */
 function supposedOf(words: Catalogue, { rules, verb, options, filled = {} }: Ruled): string[] {
-  const table = rulesets[rules]?.verbs[verb]?.options ?? {};
-  const known = { ...filled, ...options };
+  const { open, byDefault } = leftToEyes(rulesets[rules]?.verbs[verb]?.options ?? NONE);
+  const isSaid = (name: string) => Object.hasOwn(filled, name) || Object.hasOwn(options, name);
+  const unsaid = open.filter(({ name }) => !isSaid(name));
+  if (unsaid.length === 0) return [];
+  const whole = { ...byDefault, ...filled, ...options };
   const chosen: string[] = [];
   const others = new Set<string>();
-  for (const [name, option] of Object.entries(table)) {
-    const value = 'default' in option ? option.default : undefined;
-    if (option.from !== 'eye' || value === undefined || Object.hasOwn(known, name)) continue;
-    if (option.idle || option.older || !isMeant(option, known)) continue;
+  for (const { name, option, value } of unsaid) {
+    if (!isMeant(option, whole)) continue;
     if (option.type === 'string' && option.values) {
-      chosen.push(words.notices.supposed(words.say(name), words.claimed(name, option.default!)));
+      chosen.push(words.notices.supposed(words.say(name), words.claimed(name, value)));
     } else others.add(words.supposedOf(name, value) ?? words.claimed(name, value));
   }
   return others.size > 0 ? [...chosen, words.notices.supposedToo([...others])] : chosen;

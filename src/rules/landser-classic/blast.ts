@@ -5,12 +5,16 @@ import type { Modifier } from '../../kernel/step.ts';
 import { applying } from '../../kernel/tables.ts';
 import { woundOf } from './wounds.ts';
 
+const MOST_CAUGHT = 20;
+/** There's somebody there. */
+export const SOMEBODY = { figures: Array.from({ length: MOST_CAUGHT }, (_, i) => i + 1) };
+
 /** The figures a template or blast catches and how they're placed; the same for all of them. */
 export const caughtOptions = {
-  figures: known.integer(0, 20, { default: 1 }),
-  'blast-cover': eye.oneOf(['none', 'soft', 'hard'], { default: 'none' }),
+  figures: known.integer(0, MOST_CAUGHT, { default: 1 }),
+  'blast-cover': eye.oneOf(['none', 'soft', 'hard'], { default: 'none', when: SOMEBODY }),
   prone: known.flag(),
-  'soft-ground': eye.flag(),
+  'soft-ground': eye.flag({ when: SOMEBODY }),
   'light-this-turn': known.flag(),
   'serious-before': known.integer(0, 9, { default: 0 }),
   modifier: MODIFIER,

@@ -7,8 +7,11 @@ import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { bandsFor } from './bands.ts';
 
+/** Whoever moves fast spots nobody (LC-OBS-08), whatever else is so. */
+export const LOOKS = { 'observer-fast': [false] } as const;
+
 /** What a target is doing: its record has some of it, and eyes may know better. */
-export const state = eye.oneOf(STATES, { default: 'in-cover', filled: true });
+export const state = eye.oneOf(STATES, { default: 'in-cover', filled: true, when: LOOKS });
 
 const options = {
   range: eye.inches({ required: true }),

@@ -4,14 +4,17 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import type { Facts } from '../../kernel/state/facts.ts';
 import { agreed, applying } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
-import { type Seen, sighted, state } from '../landser-classic/spot.ts';
+import { LOOKS, type Seen, sighted, state } from '../landser-classic/spot.ts';
+
+/** What needs a die; all else is seen or isn't. */
+const LOOKED_FOR = ['in-cover', 'sneak-open', 'sneak-cover'] as const;
 
 const options = {
   range: eye.inches({ required: true }),
   state,
   'observer-fast': known.flag(),
-  night: eye.flag(),
-  'bad-weather': eye.flag(),
+  night: eye.flag({ when: { ...LOOKS, state: ['moving-open', ...LOOKED_FOR] } }),
+  'bad-weather': eye.flag({ when: { ...LOOKS, state: LOOKED_FOR } }),
   spotter: known.flag(),
   modifier: MODIFIER,
 } satisfies OptionTable;

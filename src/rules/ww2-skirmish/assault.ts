@@ -14,8 +14,8 @@ const options = {
   'target-actions': ACTIONS,
   extra: EXTRA,
   'target-extra': EXTRA,
-  friends: eye.flag({ default: true }),
-  'target-friends': eye.flag({ default: true }),
+  friends: eye.flag({ default: true, when: { extra: [0] } }),
+  'target-friends': eye.flag({ default: true, when: { 'target-extra': [0] } }),
   modifier: MODIFIER,
 } satisfies OptionTable;
 

@@ -50,6 +50,16 @@ describe('a panel’s way on', () => {
     assert.notInclude(labels(after), 'End my turn');
   });
 
+  test('HP-INF-08: whoever has fired some of its weapons can still fire the others, and isn’t passed over unsaid', async () => {
+    const { say } = await atOnce();
+    for (let step = 0; step < 3; step += 1) await say('carla', 'turn end');
+    await say('anna', 'fire', { attacker: 'Red', weapon: 'rifle', target: 'Blue', range: '8', cover: 'open' });
+    const panel = await say('anna', 'play');
+    assert.include(panel.text, '1 who has acted can do more');
+    const asked = await press(panel, 'End this step').settled();
+    assert.include(asked.text, 'One unit can still act: Red. It loses that if you end it now.');
+  });
+
   test('isn’t there while something is owed, or for who isn’t to play', async () => {
     const { say } = await fighting(club);
     assert.notInclude(labels(await say('ben', 'play')), 'End my turn');

@@ -22,8 +22,8 @@ const options = {
   range: eye.inches({ filled: true, when: { weapon: FIRED } }),
   cover: eye.oneOf(COVERS, { default: 'none', filled: true, when: { weapon: ['hmg'] } }),
   ...caughtOptions,
-  'blast-cover': { ...caughtOptions['blast-cover'], when: { weapon: GRENADES } },
-  'soft-ground': { ...caughtOptions['soft-ground'], when: { weapon: GRENADES } },
+  'blast-cover': { ...caughtOptions['blast-cover'], when: { ...caughtOptions['blast-cover'].when, weapon: GRENADES } },
+  'soft-ground': { ...caughtOptions['soft-ground'], when: { ...caughtOptions['soft-ground'].when, weapon: GRENADES } },
   'target-in-vehicle': known.flag(),
 } satisfies OptionTable;
 

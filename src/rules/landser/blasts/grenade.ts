@@ -15,8 +15,14 @@ const options = {
   weapon: choice.oneOf(['grenade', 'grenade-launcher', 'molotov'], { default: 'grenade', filled: true }),
   range: eye.inches(),
   ...caughtOptions,
-  'blast-cover': { ...caughtOptions['blast-cover'], when: { weapon: ['grenade', 'grenade-launcher'] } },
-  'soft-ground': { ...caughtOptions['soft-ground'], when: { weapon: ['grenade', 'grenade-launcher'] } },
+  'blast-cover': {
+    ...caughtOptions['blast-cover'],
+    when: { ...caughtOptions['blast-cover'].when, weapon: ['grenade', 'grenade-launcher'] },
+  },
+  'soft-ground': {
+    ...caughtOptions['soft-ground'],
+    when: { ...caughtOptions['soft-ground'].when, weapon: ['grenade', 'grenade-launcher'] },
+  },
   'open-topped': known.flag(),
 } satisfies OptionTable;
 

@@ -15,19 +15,24 @@ import { agreed, applying, times } from '../../../kernel/tables.ts';
 import { type Aimed, aimed } from '../../landser-classic/hit.ts';
 import { options as fire } from '../fire/shot.ts';
 
+/** What's shot, and not put on or thrown by hand. */
+const SHOT = [...TANK_GUNS, ...LAUNCHERS];
+/** What isn't pierced wherever it's hit. */
+const ARMOURED = ['medium', 'heavy'] as const;
+
 export const options = {
   weapon: choice.oneOf([...TANK_GUNS, ...LAUNCHERS, 'sticky-bomb', 'molotov'], { required: true, filled: true }),
   range: eye.inches(),
   armour: known.oneOf(ARMOURS, { default: 'medium' }),
-  facing: eye.oneOf(FACINGS, { default: 'front' }),
+  facing: eye.oneOf(FACINGS, { default: 'front', when: { weapon: SHOT, armour: ARMOURED } }),
   'open-topped': known.flag(),
-  cover: fire.cover,
+  cover: { ...fire.cover, when: { weapon: SHOT } },
   moved: fire.moved,
   'target-fast': fire['target-fast'],
   'same-target': fire['same-target'],
   'suppressed-by': fire['suppressed-by'],
   'wound-penalty': fire['wound-penalty'],
-  elevation: eye.flag(),
+  elevation: eye.flag({ when: { weapon: LAUNCHERS, armour: ARMOURED } }),
   'gun-damaged': known.flag(),
   modifier: MODIFIER,
 } satisfies OptionTable;

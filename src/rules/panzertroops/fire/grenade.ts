@@ -7,6 +7,7 @@ import { options as fireOptions } from './soft-shot.ts';
 const options = {
   ...fireOptions,
   weapon: known.oneOf(['grenades'], { default: 'grenades' }),
+  obscured: { ...fireOptions.obscured, idle: true },
 } satisfies OptionTable;
 
 /** Grenades, as declared. */

@@ -14,7 +14,7 @@ export const firing = {
   mount: choice.oneOf(MOUNTS, { default: 'ground', filled: true }),
   indirect: choice.flag({ filled: true }),
   'off-table': known.flag({ default: true }),
-  obscured: eye.flag({ filled: true }),
+  obscured: eye.flag({ filled: true, when: { indirect: [false] } }),
   broken: known.flag(),
   continued: choice.flag({ aside: true }),
   before: choice.flag(),

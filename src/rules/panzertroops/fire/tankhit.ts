@@ -16,7 +16,7 @@ import { strikeChart } from './strike.ts';
 const options = {
   ...firing,
   vehicle: known.oneOf(VEHICLES),
-  facing: eye.oneOf(['front', 'side', 'rear'], { default: 'front' }),
+  facing: eye.oneOf(['front', 'side', 'rear'], { default: 'front', when: { mount: ['ground', 'turret', 'hull'] } }),
   armour: known.integer(0, 99),
   cover: eye.oneOf(COVERS, { default: 'none' }),
 } satisfies OptionTable;

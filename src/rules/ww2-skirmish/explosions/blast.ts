@@ -9,8 +9,9 @@ import { type Counts, casualtiesOf } from '../fire/casualties.ts';
 export const caughtOptions = {
   figures: eye.integer(1, 12, { default: 1, filled: true }),
   cover: eye.oneOf(COVERS, { default: 'open' }),
-  unaware: eye.flag(),
-  enclosed: eye.flag(),
+  // One is as bad as both.
+  unaware: eye.flag({ when: { enclosed: [false] } }),
+  enclosed: eye.flag({ when: { unaware: [false] } }),
 } satisfies OptionTable;
 
 /** Figures caught by a blast. */

@@ -9,13 +9,17 @@ import { casualtiesOf } from '../fire/casualties.ts';
 import { CALIBRE, calibreOf } from '../fire/gun.ts';
 import { blast, caughtOptions, shell } from './blast.ts';
 
+const BLASTS = { by: ['mortar', 'gun'] } as const;
+
 const options = {
   by: known.oneOf(['small-arms', 'sniper', 'mg', 'quad-mg', 'mortar', 'gun', 'flame'], { required: true }),
-  'point-blank': eye.flag(),
+  'point-blank': eye.flag({ when: { by: ['small-arms', 'sniper', 'mg', 'quad-mg'] } }),
   calibre: { ...CALIBRE, when: { by: ['gun'] } },
   suppressed: known.flag(),
   ...caughtOptions,
-  cover: { ...caughtOptions.cover, when: { by: ['mortar', 'gun'] } },
+  cover: { ...caughtOptions.cover, when: BLASTS },
+  unaware: { ...caughtOptions.unaware, when: { ...BLASTS, ...caughtOptions.unaware.when } },
+  enclosed: { ...caughtOptions.enclosed, when: { ...BLASTS, ...caughtOptions.enclosed.when } },
   modifier: MODIFIER,
 } satisfies OptionTable;
 

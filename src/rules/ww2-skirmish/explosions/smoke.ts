@@ -7,6 +7,9 @@ import type { Contract } from '../../../kernel/verb.ts';
 import { blast, caughtOptions } from './blast.ts';
 import { landing, launchBand } from './launched.ts';
 
+/** Only white phosphorus hurts anybody. */
+const BURNS = { wp: [true] } as const;
+
 const options = {
   weapon: choice.oneOf(['light-mortar', 'mortar', 'rifle-grenade'], { default: 'light-mortar', filled: true }),
   range: eye.inches({ required: true }),
@@ -14,6 +17,10 @@ const options = {
   'ranged-in': known.flag(),
   wp: choice.flag(),
   ...caughtOptions,
+  figures: { ...caughtOptions.figures, when: BURNS },
+  cover: { ...caughtOptions.cover, when: BURNS },
+  unaware: { ...caughtOptions.unaware, when: { ...BURNS, ...caughtOptions.unaware.when } },
+  enclosed: { ...caughtOptions.enclosed, when: { ...BURNS, ...caughtOptions.enclosed.when } },
   modifier: MODIFIER,
 } satisfies OptionTable;
 

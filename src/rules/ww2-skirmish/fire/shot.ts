@@ -17,7 +17,7 @@ export const options = {
   range: eye.inches({ when: { task: ['shoot'] } }),
   aim: choice.oneOf(AIMS, { default: 'unaimed', when: SHOTS }),
   shots: choice.integer(1, 12, { when: SHOTS }),
-  cover: eye.oneOf(COVERS, { default: 'open', filled: true, when: { task: ['shoot'] } }),
+  cover: eye.oneOf(COVERS, { default: 'open', filled: true, when: { task: ['shoot'], ...SHOTS } }),
   dispersed: known.flag(),
   mount: choice.oneOf(['ground', 'turret', 'hull', 'roof'], {
     default: 'ground',
@@ -27,7 +27,7 @@ export const options = {
   belt: known.flag({ default: true }),
   moved: known.flag(),
   sniper: known.flag(),
-  inactive: eye.flag({ filled: true }),
+  inactive: eye.flag({ filled: true, when: { task: ['shoot'], ...SHOTS } }),
   hull: choice.flag(),
   volley: choice.flag({ when: SHOTS }),
   actions: known.integer(0, MOST_ACTIONS),

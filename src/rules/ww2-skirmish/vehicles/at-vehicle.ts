@@ -25,7 +25,7 @@ export const options = {
   facing: eye.oneOf(['front', 'side', 'rear'], { default: 'front' }),
   'hull-down': eye.flag(),
   skirts: known.flag(),
-  crossing: eye.flag({ filled: true }),
+  crossing: eye.flag({ filled: true, when: { weapon: HAND_HELD } }),
   moved: known.flag({ when: { weapon: ['flamethrower'] } }),
   'running-gear': known.oneOf(RUNNING_GEARS),
   fuel: known.oneOf(['petrol', 'diesel'], { default: 'petrol' }),
