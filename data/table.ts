@@ -72,8 +72,10 @@ export interface VerbValues<Measure extends string> {
   readonly after?: Further<Measure>;
   /** The fact of a ruling that says how far a way may be, or what it may cost, in inches. */
   readonly allowance?: string;
+  /** The field that counts inches that a unit has gone: those of its way, and not all those that it might have. */
+  readonly gone?: string;
   /** What the table may forbid besides, and the rule of each reason; of a line that isn't crossed so fast too. */
-  readonly forbids?: Readonly<Partial<Record<'field' | 'way' | 'allowance' | 'line', string>>>;
+  readonly forbids?: Readonly<Partial<Record<'field' | 'way' | 'allowance' | 'line' | 'apart', string>>>;
 }
 
 /** When a hidden unit is spotted without a die: by whoever sees it, with all of these. */

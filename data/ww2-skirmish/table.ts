@@ -117,12 +117,14 @@ export const verbs = {
   },
   assault: {
     fills: { extra: 'extra', 'target-extra': 'target-extra', friends: 'friends', 'target-friends': 'target-friends' },
+    forbids: { apart: 'WS-MEL-01' },
   },
   move: {
     place: 'to',
     allowance: 'inches',
+    gone: 'speed',
     fills: { terrain: 'terrain', cover: 'cover-of-way', obstacles: 'obstacles' },
-    forbids: { way: 'WS-MOVE-01', allowance: 'WS-MOVE-01' },
+    forbids: { way: 'WS-MOVE-01', allowance: 'WS-MOVE-01', apart: 'WS-MEL-01' },
   },
 } as const satisfies TableValues['verbs'];
 

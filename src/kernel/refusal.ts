@@ -63,6 +63,7 @@ export const FORBIDDEN_BY_ALL = [
   'table-field',
   'table-way',
   'table-allowance',
+  'table-apart',
 ] as const;
 
 type OfAll = (typeof FORBIDDEN_BY_ALL)[number];

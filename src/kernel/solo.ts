@@ -125,6 +125,8 @@ export interface SoloRuling {
    * but its inches depends on that.
    */
   reaching?(reaches: boolean): SoloRuling;
+  /** What comes before it and what it is then, if it’s done in parts: on a drawn table they may go further, each over ground of its own. */
+  readonly parts?: { readonly before: readonly SoloRuling[]; readonly last: SoloRuling };
   /** The unit that it turns to if it stays where it is, on a drawn table. */
   readonly faces?: string;
   /** It stays where it stands, though others would go somewhere with the same command. */

@@ -1,6 +1,7 @@
 import { bearing } from '../table/bearing.ts';
 import type { Body } from '../table/body.ts';
 import { inContact } from '../table/contact.ts';
+import { inFormation } from '../table/formation.ts';
 import { apart } from '../table/gap.ts';
 import type { Eyes } from './eyes.ts';
 import { goingBy, isOnTable, overlaps } from './travel.ts';
@@ -12,6 +13,7 @@ const TURN = 15;
  * Where somebody stands who has just got out: a free place in contact, on the far side from the nearest enemy who sees what he got out
  * of, or else the free one that's nearest to that (HP-VEH-03, HP-VEH-06; ours in the other books).
  * @param out his own base, wherever it stands @param from what he got out of @param others who got out before him
+ * @param group how many figures a unit of several men has: they turn to what they got out of, so that there’s room behind their first row
  * @returns nothing where everything around it is taken
  */
 export function placeBeside(
@@ -20,12 +22,17 @@ export function placeBeside(
   from: Body,
   side: string | undefined,
   others: readonly Body[],
+  group = 1,
 ): Body | undefined {
   const away = awayFromEnemies(eyes, from, side);
   const turns = Array.from({ length: 180 / TURN }, (_, i) => (i + 1) * TURN);
   for (const turn of [0, ...turns.flatMap((degrees) => [degrees, -degrees])]) {
     const there = inContact(out, from, away + turn);
-    if (there && isFree(eyes, there, [from, ...others])) return there;
+    if (!there) continue;
+    const turned = group > 1 ? { ...there, facing: bearing(there.at, from.at) } : there;
+    const figures = group > 1 ? inFormation(turned, group, 'close') : [turned];
+    const isClear = figures.every((each) => isFree(eyes, each, [from, ...others]) && !overlaps(each, from));
+    if (isClear) return turned;
   }
   return undefined;
 }

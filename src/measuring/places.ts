@@ -13,7 +13,7 @@ export type Enemies = readonly (readonly Body[])[];
 const GRID = 1;
 const BESIDE = 0.6;
 
-/** Which cover counts: any, what’s farther from the nearest enemy than where the unit stands (its rear), or farther from them all. */
+/** Which cover counts: any, what’s to its rear, or what’s farther from all enemies than where it stands. */
 export type Where = 'anywhere' | 'rear' | 'from-all';
 
 /**
@@ -28,7 +28,10 @@ export function coverNear(eyes: Eyes, units: Enemies, within: number, where: Whe
   const [nearest] = nearTo(units.flat(), mover.at);
   if (!nearest) return undefined;
   const from = where === 'from-all' ? nearestOfEach(units, mover) : [nearest];
-  const isFarther = (at: Point) => from.every((enemy) => apart(at, enemy.at) > apart(mover.at, enemy.at));
+  const gained = (at: Point, enemy: Body) => apart(at, enemy.at) - apart(mover.at, enemy.at);
+  // To the side isn't to the rear: at least half of the way leads off (ours).
+  const least = (at: Point) => (where === 'rear' ? apart(at, mover.at) / 2 : 0);
+  const isFarther = (at: Point) => from.every((enemy) => gained(at, enemy) > least(at));
   const places = table.terrain
     .around(boxOf(mover.at, within))
     .filter((laid) => covers(eyes, laid))

@@ -45,6 +45,12 @@ export function firstInches(places: readonly Point[], inches: number): readonly 
   return kept;
 }
 
+/** What’s left of a way after its first inches. */
+export function restOf(places: readonly Point[], inches: number): readonly Point[] {
+  const gone = firstInches(places, inches);
+  return [gone.at(-1)!, ...places.slice(gone.length - (inches < lengthOf(places) ? 1 : 0))];
+}
+
 export function lengthOf(places: readonly Point[]): number {
   return places.slice(1).reduce((sum, to, i) => sum + apart(places[i]!, to), 0);
 }

@@ -55,8 +55,9 @@ export function placedOutside(drawn: Drawn, book: BookTable, scene: Scene, effec
     if (effect.value === null) return placing(unit, { ...leftBehind(unit), behind: null });
     const { base, ...fields } = unit.fields;
     const { facing } = fields;
-    const crew = drawn.standing({ ...unit, fields: { ...fields, [effect.field]: effect.value } });
-    const beside = placeBeside(eyes, crew, stands, unit.side, []);
+    const left = { ...unit, fields: { ...fields, [effect.field]: effect.value } };
+    const { figures } = book.stands(left);
+    const beside = placeBeside(eyes, drawn.standing(left), stands, unit.side, [], figures);
     const behind = [unit.fields.at, facing ?? '-', base ?? '-'].join(' ');
     return placing(unit, { ...(beside ? standsAt(beside) : {}), behind, base: null, formation: null });
   });

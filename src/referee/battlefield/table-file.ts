@@ -99,7 +99,7 @@ function standingIn({ at, facing, storey, circle, rectangle, vehicle, height, fo
 }
 
 /** What puts a unit where it's to stand; nothing of what is so already. */
-export function placing({ id, fields }: Unit, standing: Partial<Standing>): Effect[] {
+export function placing({ id, fields }: Pick<Unit, 'id' | 'fields'>, standing: Partial<Standing>): Effect[] {
   return Object.entries(standing).flatMap(([field, value]): Effect[] =>
     (fields[field] ?? null) === value ? [] : [{ effect: 'set', of: { unit: id }, field, value, rule: 'TABLE' }],
   );

@@ -10,14 +10,15 @@ import { Eyes } from '../../measuring/eyes.ts';
 import { endsAs, isBeyond, type Travel, wayRound } from '../../measuring/travel.ts';
 import { tables } from '../../rules/tables.ts';
 import { type Body, place } from '../../table/body.ts';
-import { close, hundredth } from '../../table/close.ts';
+import { close, hundredth, roundedInches } from '../../table/close.ts';
+import { apart } from '../../table/gap.ts';
 import type { Point } from '../../table/shape.ts';
 import { type Drawn, drawnTable } from '../battlefield/drawn.ts';
 import { placedBeside, placedOutside, standsAt } from '../battlefield/getting-out.ts';
 import { enemiesOn, legsOf, placeMeant } from '../battlefield/places.ts';
 import { lookedOnce } from '../battlefield/spotting.ts';
 import { placing } from '../battlefield/table-file.ts';
-import { drivenBack, smokeLaid } from './placing-after.ts';
+import { countedAs, drivenBack, smokeLaid } from './placing-after.ts';
 import { type Cannot, REFUSES } from './table-refuses.ts';
 
 /** The places that are said with a command: what it's aimed at, and where it goes. */
@@ -176,6 +177,11 @@ export class Filling {
     return this.#places.way && scene.actor ? this.#book.travel?.(this.#eyes(scene), act as Act) : undefined;
   }
 
+  #inchesOf(scene: Scene): number | undefined {
+    const way = this.wayFrom(scene);
+    return way && roundedInches(way.slice(1).reduce((sum, to, i) => sum + apart(way[i]!, to), 0));
+  }
+
   /** How far a way may be, or what it may cost, in inches; nothing where the book says that in other words. */
   allowance(facts: Facts | undefined): number | undefined {
     const allowance = facts?.[this.#values.allowance ?? ''];
@@ -190,7 +196,10 @@ export class Filling {
     const out = placedBeside(this.#drawn, this.#book, scene, effects, gone);
     const looks = this.#book.values.looks;
     const looked = looks?.verb === this.#verb && this.#places.point ? lookedOnce(looks, scene) : [];
-    const went = gone ? placing(gone.unit, standsAt(gone.ends)) : [];
+    const way = gone ? { inches: this.#inchesOf(scene), allowance: this.allowance(facts) } : {};
+    const went = gone
+      ? [...placing(gone.unit, standsAt(gone.ends)), ...countedAs(this.#values.gone, gone.unit, effects, way)]
+      : [];
     const left = [...out, ...placedOutside(this.#drawn, this.#book, scene, effects)];
     const eyes = this.#eyes(scene);
     const back = drivenBack(this.#book, eyes, { verb: this.#verb, facts }, left);

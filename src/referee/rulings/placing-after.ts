@@ -1,5 +1,6 @@
 import type { Effect } from '../../kernel/state/effect.ts';
 import type { Facts } from '../../kernel/state/facts.ts';
+import type { Unit } from '../../kernel/state/scene.ts';
 import type { BookTable } from '../../measuring/book-table.ts';
 import { isCloud } from '../../measuring/clouds.ts';
 import type { Eyes } from '../../measuring/eyes.ts';
@@ -18,6 +19,21 @@ export function drivenBack(
   const isPlaced = (id: string) =>
     placed.some((effect) => effect.effect === 'set' && 'unit' in effect.of && effect.of.unit === id);
   return driven.flatMap(({ unit, to }) => (isPlaced(unit.id) ? [] : placing(unit, standsAt(to))));
+}
+
+/** What counts the inches that a unit has gone: those of its way instead of all those that it might have. */
+export function countedAs(
+  field: string | undefined,
+  { id }: Unit,
+  effects: readonly Effect[],
+  { inches, allowance }: { readonly inches?: number | undefined; readonly allowance?: number | undefined },
+): Effect[] {
+  if (inches === undefined || allowance === undefined) return [];
+  return effects.flatMap((effect): Effect[] => {
+    if (effect.effect !== 'set' || effect.field !== field || typeof effect.value !== 'number') return [];
+    if (!('unit' in effect.of) || effect.of.unit !== id) return [];
+    return [{ ...effect, value: hundredth(effect.value - allowance + inches) }];
+  });
 }
 
 /** Where the smoke lies that a ruling has laid: it lifts when that does. */

@@ -12,4 +12,5 @@ export const REFUSES: Readonly<Record<Cannot, Refuses>> = {
   field: (rule, values) => new Refusal(rule, 'table-field', values, 'field'),
   way: (rule, values) => new Refusal(rule, 'table-way', values, 'way'),
   allowance: (rule, values) => new Refusal(rule, 'table-allowance', values, 'allowance'),
+  apart: (rule, values) => new Refusal(rule, 'table-apart', values, 'apart'),
 };

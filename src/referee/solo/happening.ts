@@ -1,8 +1,9 @@
 import type { EventOf } from '../../campaign/record.ts';
-import type { SoloStep } from '../../kernel/solo.ts';
+import type { SoloRuling, SoloStep } from '../../kernel/solo.ts';
 import { raiseSquad } from '../units/roster.ts';
 import { OnTable } from './on-table.ts';
 import type { SoFar } from './so-far.ts';
+import { actorOf } from './solo-step.ts';
 
 type Effects = EventOf<'solo-did'>['effects'];
 type StepOf<S extends SoloStep['step']> = Extract<SoloStep, { readonly step: S }>;
@@ -16,6 +17,14 @@ export function happens({ step: _, effects, moves, faces, ...did }: StepOf<'note
   const shifted = moves ? table?.shifted(did.unit!) : undefined;
   const turned = faces === undefined ? undefined : table?.turned(did.unit!, faces);
   so.write({ type: 'solo-did', ...did, effects: so.ending([...effects, ...(shifted ?? []), ...(turned ?? [])]) });
+}
+
+/** A drawn table has no way for a ruling: what changes instead, and whom the unit turns to. */
+export function staysPut(step: SoloRuling, so: SoFar): void {
+  const { who = '', faces } = step;
+  const turned = faces === undefined ? [] : (OnTable.of(so.campaign, so.ruleset)?.turned(who, faces) ?? []);
+  const effects = [...(step.forbidden?.() ?? step.marks), ...turned] as Effects;
+  so.write({ type: 'solo-did', ...actorOf(step), rule: so.ruleset.turn.rule, effects });
 }
 
 /** A seal is broken. */

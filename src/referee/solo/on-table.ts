@@ -5,12 +5,13 @@ import type { OptionValue } from '../../kernel/options/options.ts';
 import { certainFacts } from '../../kernel/resolve.ts';
 import { type Ruleset, togglesOn, verbOf } from '../../kernel/ruleset.ts';
 import type { Question, SoloRuling } from '../../kernel/solo.ts';
+import { appliedAll } from '../../kernel/state/all-effects.ts';
 import type { Effect } from '../../kernel/state/effect.ts';
 import type { BookTable } from '../../measuring/book-table.ts';
 import type { Enemy, Heading } from '../../measuring/enemy.ts';
 import { Eyes } from '../../measuring/eyes.ts';
 import { endsAs } from '../../measuring/travel.ts';
-import { firstInches, lengthOf, wayTowards } from '../../measuring/way-towards.ts';
+import { firstInches, lengthOf, restOf, wayTowards } from '../../measuring/way-towards.ts';
 import { tables } from '../../rules/tables.ts';
 import { bearing } from '../../table/bearing.ts';
 import type { Body } from '../../table/body.ts';
@@ -21,8 +22,16 @@ import { placing } from '../battlefield/table-file.ts';
 import type { DeclaredAction } from '../rulings/action.ts';
 import { actionOf } from './solo-step.ts';
 
+/** A part of a way, by a ruling of its own. */
+interface Leg {
+  readonly step: SoloRuling;
+  readonly way: readonly Point[];
+}
+
 /** How far a unit of the side goes with a ruling, as it's typed. */
 export interface Going {
+  /** What it goes before that, in moves of their own. */
+  readonly before: readonly Leg[];
   readonly step: SoloRuling;
   readonly to: string;
   readonly inches: number;
@@ -77,15 +86,18 @@ export class OnTable {
     const heading = this.#enemy.heads(eyes, options);
     if (!heading) return 'nowhere';
     yield;
-    const reached = yield* this.#firstOf(step, eyes, heading);
-    if (!reached) return 'nowhere';
-    yield* this.#looksAlong(verb, eyes, reached);
-    const ends = endsAs(body, reached);
+    const legs = yield* this.#firstOf(step, eyes, heading);
+    const last = legs?.at(-1);
+    if (!legs || !last) return 'nowhere';
+    const whole = legs.flatMap(({ way }) => way);
+    yield* this.#looksAlong(verb, eyes, whole);
+    const ends = endsAs(body, whole);
     const reaches = heading.reaches?.(ends) ?? false;
     return {
-      step: step.reaching?.(reaches) ?? step,
-      to: typed(reached),
-      inches: Math.round(lengthOf(reached) * 100) / 100,
+      before: legs.slice(0, -1),
+      step: last.step.reaching?.(reaches) ?? last.step,
+      to: typed(last.way),
+      inches: Math.round(lengthOf(whole) * 100) / 100,
       formation: this.#formed(unit.id, heading, ends),
     };
   }
@@ -97,15 +109,50 @@ export class OnTable {
   }
 
   /** The first way that leads anywhere. */
-  *#firstOf(step: SoloRuling, eyes: Eyes, heading: Heading): Generator<undefined, readonly Point[] | undefined> {
+  *#firstOf(step: SoloRuling, eyes: Eyes, heading: Heading): Generator<undefined, readonly Leg[] | undefined> {
     for (const to of [heading.to, ...(heading.or ?? [])]) {
       const places = yield* wayTowards(eyes, { ...heading, to });
       yield;
       const reached = places && this.#asFarAs(step, places);
       yield;
-      if (reached) return reached;
+      if (!places || !reached) continue;
+      const legs = yield* this.#inParts(step, places, lengthOf(reached));
+      return legs ?? [{ step, way: reached }];
     }
     return undefined;
+  }
+
+  /** The same in parts, if that’s further than it gets in one. */
+  *#inParts(
+    { parts, who = '' }: SoloRuling,
+    places: readonly Point[],
+    far: number,
+  ): Generator<undefined, readonly Leg[] | undefined> {
+    if (!parts || far >= lengthOf(places)) return undefined;
+    const legs: Leg[] = [];
+    let table: OnTable | undefined = this;
+    for (const step of [...parts.before, parts.last]) {
+      yield;
+      const gone: number = legs.reduce((sum, each) => sum + lengthOf(each.way), 0);
+      const rest = restOf(places, gone);
+      const way: readonly Point[] | undefined =
+        lengthOf(rest) < LEAST || !table ? undefined : table.#asFarAs(step, rest);
+      if (!way) break;
+      legs.push({ step, way });
+      table = table && table.#after(who, way);
+    }
+    const all = legs.reduce((sum, { way }) => sum + lengthOf(way), 0);
+    return legs.length > parts.before.length && all > far + LEAST ? legs : undefined;
+  }
+
+  /** The table once a unit has gone a way. */
+  #after(who: string, way: readonly Point[]): OnTable | undefined {
+    const unit = this.#game.units[who];
+    const body = unit && this.#drawn.placeOf(unit);
+    if (!body) return undefined;
+    const effects = placing(unit, standsAt(endsAs(body, way)));
+    const game = { ...this.#game, ...(appliedAll(this.#game, effects) as Partial<Game>) };
+    return OnTable.of({ ...this.#campaign, game }, this.#ruleset);
   }
 
   /** Where a unit stands that's somewhere else now. */
@@ -192,15 +239,15 @@ export class OnTable {
   }
 
   #formed(unit: string, { formation, faces }: Heading, { at }: Body): readonly Effect[] {
-    const moved = this.#game.units[unit];
     const facing = faces && Math.round(bearing(at, faces) * 10) / 10;
     const stands = { ...(formation === undefined ? {} : { formation }), ...(facing === undefined ? {} : { facing }) };
-    return moved ? placing(moved, stands) : [];
+    // Whatever it's now: it faces its way by then.
+    return placing({ id: unit, fields: {} }, stands);
   }
 }
 
 /** A way as it's typed; where it begins isn't said. */
-function typed(places: readonly Point[]): string {
+export function typed(places: readonly Point[]): string {
   return places
     .slice(1)
     .map(([x, y]) => `${x},${y}`)

@@ -18,11 +18,11 @@ import type { DeclaredAction } from '../rulings/action.ts';
 import { FRESH, type Half, halfThrown, matters, thrownFrom, triesUpTo } from '../rulings/half-thrown.ts';
 import type { Supply } from '../rulings/supply.ts';
 import { nextStep } from '../turns/turns.ts';
-import { comesOn, happens, isOpened, type Secrets } from './happening.ts';
-import { type Going, OnTable } from './on-table.ts';
+import { comesOn, happens, isOpened, type Secrets, staysPut } from './happening.ts';
+import { type Going, OnTable, typed } from './on-table.ts';
 import { SoFar } from './so-far.ts';
 import { withFollowing } from './solo-following.ts';
-import { actionOf, actorOf, giverOf, givingDue, isOwed, named, orHeldUp } from './solo-step.ts';
+import { actionOf, giverOf, givingDue, isOwed, named, orHeldUp } from './solo-step.ts';
 
 type Effects = EventOf<'solo-did'>['effects'];
 
@@ -217,18 +217,12 @@ export class Playing {
     going = begun === FRESH ? atOnce(this.#going(asked)) : undefined,
   ): void {
     if (going === 'nowhere' && !isOwed(asked)) {
-      const { who = '', faces } = asked;
-      const turned = faces === undefined ? [] : (this.#onTable?.turned(who, faces) ?? []);
-      const effects = [...(asked.forbidden?.() ?? asked.marks), ...turned];
-      this.#so.write({
-        type: 'solo-did',
-        ...actorOf(asked),
-        rule: this.#ruleset.turn.rule,
-        effects: effects as Effects,
-      });
+      staysPut(asked, this.#so);
       return;
     }
     const goes = going === 'nowhere' ? undefined : going;
+    for (const { step: part, way } of goes?.before ?? [])
+      this.#rule(part, FRESH, { before: [], step: part, to: typed(way), inches: 0, formation: [] });
     const step = goes?.step ?? asked;
     const half = goes ? { ...begun, options: { to: goes.to } } : begun;
     const before = this.#supply.handed;
@@ -243,7 +237,7 @@ export class Playing {
       this.#throw(step, action, half, goes);
     } catch (error) {
       if (!(error instanceof Refusal) || this.#supply.handed !== before) throw error;
-      if (step.marks.length === 0 && !isOwed(step)) throw error;
+      if (step.marks.length === 0 && !step.forbidden && !isOwed(step)) throw error;
       const effects = [
         ...(step.forbidden?.() ?? step.marks),
         ...(isOwed(step) ? (step.after?.(this.scene, {}) ?? []) : []),

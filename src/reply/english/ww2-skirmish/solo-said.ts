@@ -115,8 +115,10 @@ const reminders: Said = {
   },
   'portal-moves': ({ names: [portal] }) => `${portal} moves on to the next cover within 12″.`,
   'portal-cornered': ({ names: [portal] }) => `${portal} has nowhere to go and is eliminated.`,
-  redeploys: () =>
-    `Move every portal you’ve passed to within 6″ of the straight line to the centre of the enemy’s table edge.`,
+  redeploys: ({ values }) =>
+    values.drawn
+      ? 'The portals you’ve passed are by the line to the centre of the enemy’s table edge again. If no edge is laid, move them there yourselves.'
+      : `Move every portal you’ve passed to within 6″ of the straight line to the centre of the enemy’s table edge.`,
   'officer-comes': () => `Put the Officer at the rearmost portal.`,
   'comes-on-at': ({ names: [portal], values }) =>
     `${values.called} comes on at ${portal}: ${say(String(values.force))}. It acts from ${when(values.later)}.`,

@@ -129,8 +129,11 @@ function arrives(after: Changing, force: Force): void {
   const { rules, scene, book } = after;
   const due = throwDue(scene);
   if (due !== undefined) after.ofTable('arrivals-turn', due, rules.order);
-  if (force === 'redeploy') after.remind(rules.redeploy, [], 'solo-redeploys');
+  if (force === 'redeploy') after.remind(rules.redeploy, [], 'solo-redeploys', scene.drawn ? { drawn: true } : {});
   if (force === 'redeploy') officerDirects(after);
+  // Where they stand now they’re looked at anew.
+  if (force === 'redeploy' && scene.drawn)
+    for (const portal of portalsOf(scene)) after.clear(portal, ['come-upon', 'cornered'], rules.redeploy);
   if (force === 'nothing' || force === 'redeploy') return;
   after.ofTable('contact-made', true, rules['contact-made']);
   after.ofTable('force', force, rules['arrives-at']);

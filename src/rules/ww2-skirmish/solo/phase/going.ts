@@ -3,7 +3,7 @@ import type { OptionValue } from '../../../../kernel/options/options.ts';
 import type { SoloRuling, SoloStep } from '../../../../kernel/solo.ts';
 import type { Effect } from '../../../../kernel/state/effect.ts';
 import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
-import { inAction, isManned, original, totalActions } from '../../figures.ts';
+import { inAction, isManned, original } from '../../figures.ts';
 import { cannotFail } from '../../tracked/fire/certain.ts';
 import { has, word, words } from '../../unit.ts';
 import { fullSpeed, halfSpeed, type Pace, reachOf } from './pace.ts';
@@ -86,6 +86,7 @@ function moves(
     ...(charged ? { targets: [nearest.unit.id] } : {}),
     marks: marks.effects,
     reaching: (there) => moves(scene, unit, way, pace, book, marks, there),
+    ...inParts(scene, unit, way, pace, book, marks),
     forbidden: () => goesNowhere(scene, unit, way, nearest?.unit),
     ...(nearest && !order.flees ? { faces: nearest.unit.id } : {}),
     after: (now, facts) => {
@@ -115,6 +116,23 @@ function moves(
       return changes.effects;
     },
   };
+}
+
+/** moves over different ground are marches of their own, as the deductions of each are those of its own ground. */
+function inParts(
+  scene: Scene,
+  unit: Unit,
+  way: Way,
+  pace: Pace,
+  book: Book,
+  marks: SoloChanging,
+): Pick<SoloRuling, 'parts'> {
+  if (pace.moves < 2 || way.order.runs || !scene.drawn || isManned(unit) || has(unit, 'suppressed')) return {};
+  const one: Pace = { ...pace, options: { ...pace.options, moves: 1 }, moves: 1 };
+  const options = { ...one.options, ...compelled(unit, way.order) };
+  const part: SoloRuling = { step: 'rule', verb: 'move', options, who: unit.id, marks: [], forbidden: () => [] };
+  const before = Array.from({ length: pace.moves - 1 }, () => part);
+  return { parts: { before, last: moves(scene, unit, way, one, book, marks) } };
 }
 
 /** Nothing leads where it would go: it stays where it is, and keeps its Actions. */
@@ -163,7 +181,7 @@ function farther(changes: SoloChanging, unit: Unit, { unit: enemy, range }: Seen
   for (const field of rangesOf(unit, enemy.id)) changes.set(unit, field, Math.max(1, range + inches), rule);
 }
 
-function wayOf(scene: Scene, unit: Unit, book: Book): Way {
+export function wayOf(scene: Scene, unit: Unit, book: Book): Way {
   const order = orderOf(unit, book);
   const { rules } = book.soloTurn;
   const held = (rule: string, says: string): Way => ({ order, rule, says, turns: false });
@@ -253,36 +271,4 @@ export function gets(scene: Scene, unit: Unit, book: Book): SoloStep {
   changes.ofTable('stirred', Number(scene.table.stirred ?? 0) + 1, rule);
   changes.remind(rule, [unit], 'solo-crew-out', { inches });
   return { step: 'note', unit: unit.id, rule, effects: changes.effects, moves: true };
-}
-
-/** WS-MOR-01, R-62, S-13: a unit under fire tests before it crosses open ground towards the enemy. */
-export function crossing(scene: Scene, unit: Unit, book: Book): SoloStep | undefined {
-  const factors = words(unit, 'seen-factors');
-  if (isManned(unit) || !has(unit, 'under-fire') || has(unit, 'dared')) return undefined;
-  if (factors.includes('covered-way') || factors.includes('rough-way')) return undefined;
-  const { order, pace } = wayOf(scene, unit, book);
-  if (!order.closes || !pace || reachOf(unit, pace, false, book) === 0) return undefined;
-  const rule = book.soloTurn.rules.crossing;
-  const marks = changesIn(scene);
-  marks.set(unit, 'dared', true, rule);
-  if (cannotFail(scene, unit, book)) {
-    marks.remind(book.morale.test.rule, [unit], 'cannot-fail', { actions: totalActions(unit) });
-    return { step: 'note', unit: unit.id, rule, effects: marks.effects };
-  }
-  return {
-    step: 'rule',
-    verb: 'morale',
-    options: {},
-    who: unit.id,
-    marks: marks.effects,
-    after: (now, { result }) => {
-      const changes = changesIn(now);
-      // The test's result replaces the move.
-      if (result !== 'holds') {
-        changes.set(unit, 'went', true, rule);
-        changes.set(unit, 'stayed', true, rule);
-      }
-      return changes.effects;
-    },
-  };
 }

@@ -4,7 +4,8 @@ import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { isManned } from '../../figures.ts';
 import { drivenInTurn } from '../../tracked/vehicles/driving.ts';
 import { has, word, words } from '../../unit.ts';
-import { crossing, gets, goes, runs } from './going.ts';
+import { crossing } from './crossing.ts';
+import { gets, goes, runs } from './going.ts';
 import { isKnown, seen, sightOf, toLookFor } from './seen.ts';
 import { changesIn, inContactWith, isAfv, isCrewOnFoot, playersUnits, soloSide } from './sides.ts';
 import { askSight, holdsStill, isAllSame, sightTold } from './sight.ts';
@@ -68,7 +69,8 @@ function looksAgain(scene: Scene, unit: Unit, book: Book): SoloStep | undefined 
 }
 
 /** WS-SPOT-01, S-12: it first looks for enemies its side hasn't spotted yet. */
-function looks(scene: Scene, unit: Unit, { soloTurn }: Book): SoloStep | undefined {
+function looks(scene: Scene, unit: Unit, book: Book): SoloStep | undefined {
+  const { soloTurn } = book;
   const enemy = toLookFor(scene, unit);
   if (!enemy) return undefined;
   const rule = soloTurn.rules.looks;
@@ -89,6 +91,7 @@ function looks(scene: Scene, unit: Unit, { soloTurn }: Book): SoloStep | undefin
       else {
         const side = soloSide(now);
         if (side) changes.ofSide(side, 'aware', true, rule);
+        if (found && isAfv(unit, book)) changes.set(unit, 'enemy-seen', true, book.soloTurn.rules.afv);
       }
       return changes.effects;
     },

@@ -12,7 +12,7 @@ import { count, has, word } from '../../unit.ts';
 import { TOLD_OF_TEAMS, toldOfAfv, toldOfTeam, wordsIn } from '../factors.ts';
 import { enemyNamed, NONE } from './named.ts';
 import { factorsOffered, preyOf, seeksVehicles } from './offers.ts';
-import { isGone, sightOf } from './seen.ts';
+import { isGone, seen, sightOf } from './seen.ts';
 import { changesIn, isAfv, playersUnits, type SoloChanging, standing } from './sides.ts';
 
 const SEEN: OptionTable = {
@@ -113,8 +113,9 @@ export function sightTold(
   changes.clear(unit, ['shifted'], rule);
   changes.set(unit, 'looked-round', true, rule);
   changes.set(unit, 'told-at', standing(scene), rule);
-  // WS-AFV-02: once is enough for the whole battle.
-  if (isAfv(unit, book) && nearest) changes.set(unit, 'enemy-seen', true, rule);
+  // WS-AFV-02: once is enough for the whole battle. On a drawn table only whom it makes out counts: its look says that.
+  const met = scene.drawn ? seen(changes.scene, changes.now(unit)) !== undefined : nearest;
+  if (isAfv(unit, book) && met) changes.set(unit, 'enemy-seen', true, rule);
   if (all !== undefined) changes.ofTable('all-same', true, rule);
   return changes.effects;
 }

@@ -2,12 +2,13 @@ import type { Facts } from '../../../../kernel/state/facts.ts';
 import type { Unit } from '../../../../kernel/state/scene.ts';
 import type { Driven } from '../../../../measuring/book-table.ts';
 import { Eyes } from '../../../../measuring/eyes.ts';
-import { barredOn } from '../../../../measuring/travel.ts';
+import { barredOn, isOnTable, overlaps, standingAt } from '../../../../measuring/travel.ts';
 import { bearing } from '../../../../table/bearing.ts';
 import type { Body } from '../../../../table/body.ts';
 import { hundredth } from '../../../../table/close.ts';
 import { moved, type Point } from '../../../../table/shape.ts';
 import { inAction } from '../../figures.ts';
+import { redeployed } from './enemy/redeploying.ts';
 import { isTracked } from './going.ts';
 
 /** How far somebody who loses a melee is forced back (WS-MEL-04), in inches. */
@@ -15,14 +16,16 @@ const FORCED = 1;
 /** How much less far is tried where there’s no room, in inches. */
 const LESS = 0.25;
 
-/** WS-MOR-06: straight away from the nearest enemy. WS-MEL-04, WS-MEL-05: from whom it fought. As far as there’s room. */
-export function drives({ table, values, scene }: Eyes, verb: string, facts: Facts): readonly Driven[] {
+/** WS-GEN-09: portals nearer to their edge. WS-MOR-06: straight away from the nearest enemy. WS-MEL-04, WS-MEL-05: from whom it fought. As far as there’s room. */
+export function drives(eyes: Eyes, verb: string, facts: Facts): readonly Driven[] {
+  const { table, values, scene } = eyes;
   const { actor, targets } = scene;
   const of = (unit: Unit) => new Eyes(table, values, { ...scene, actor: unit, targets: [] });
-  const back = (unit: Unit, from: readonly Body[], inches: number) => {
-    const to = table.carrierOf(unit) ? undefined : backFrom(of(unit), unit, from, inches);
+  const back = (unit: Unit, from: readonly Body[], inches: number, turns: boolean) => {
+    const to = table.carrierOf(unit) ? undefined : backFrom(of(unit), unit, from, { inches, turns });
     return to ? [{ unit, to }] : [];
   };
+  if (facts.force === 'redeploy') return redeployed(eyes);
   if (!actor) return [];
   if (verb === 'morale' && facts.result === 'falls-back') {
     const enemies = of(actor).others((unit) => unit.side !== actor.side && inAction(unit).length > 0);
@@ -30,16 +33,22 @@ export function drives({ table, values, scene }: Eyes, verb: string, facts: Fact
       actor,
       enemies.flatMap((enemy) => table.figuresOf(enemy)),
       Number(facts.inches),
+      true,
     );
   }
   const [target] = targets;
   if (verb !== 'assault' || facts.result !== 'pushed-back' || facts.captured === true || !target) return [];
   const [loser, winner] = facts.winner === 'attacker' ? [target, actor] : [actor, target];
-  return back(loser, table.figuresOf(winner), FORCED);
+  return back(loser, table.figuresOf(winner), FORCED, false);
 }
 
-/** A unit as it stands so far back, or as far as its way is free. Men turn and go; a vehicle reverses. */
-function backFrom(eyes: Eyes, unit: Unit, enemies: readonly Body[], most: number): Body | undefined {
+/** A unit as it stands so far back, or as far as its way is free. Who moves away turns; who’s forced back in a fight and vehicles don’t (ours). */
+function backFrom(
+  eyes: Eyes,
+  unit: Unit,
+  enemies: readonly Body[],
+  { inches: most, turns }: { readonly inches: number; readonly turns: boolean },
+): Body | undefined {
   const { mover } = eyes;
   const near = mover && eyes.nearestPair(eyes.own, enemies);
   if (!mover || !near) return undefined;
@@ -49,7 +58,16 @@ function backFrom(eyes: Eyes, unit: Unit, enemies: readonly Body[], most: number
     const [x, y] = moved(mover.at, away, inches);
     const at: Point = [hundredth(x), hundredth(y)];
     const barred = barredOn(eyes, mover, [mover.at, at], { isFriend, leaves: false, isTracked: isTracked(unit) });
-    if (barred.length === 0) return { ...mover, at, ...('circle' in mover.base ? { facing: away } : {}) };
+    const body = { ...mover, at, ...(turns && 'circle' in mover.base ? { facing: away } : {}) };
+    if (barred.length === 0 && hasRoom(eyes, body)) return body;
   }
   return undefined;
+}
+
+/** Whether all its figures have room as they’d stand. */
+function hasRoom(eyes: Eyes, body: Body): boolean {
+  const others = eyes.table.bodies.filter(({ name }) => name !== body.name);
+  return standingAt(eyes, body).every(
+    (each) => isOnTable(each, eyes.table.size) && !others.some((other) => overlaps(each, other)),
+  );
 }

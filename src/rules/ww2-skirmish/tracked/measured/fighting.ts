@@ -1,5 +1,5 @@
 import { limits } from '../../../../../data/ww2-skirmish/table.ts';
-import type { Measured } from '../../../../measuring/book-table.ts';
+import type { Bar, Measured } from '../../../../measuring/book-table.ts';
 import type { Eyes } from '../../../../measuring/eyes.ts';
 import { type Body, baseOf } from '../../../../table/body.ts';
 import { roundedInches } from '../../../../table/close.ts';
@@ -12,6 +12,14 @@ export function extras(eyes: Eyes, side: string, theirs: readonly Body[]): Measu
   if (own.length === 0 || theirs.length === 0) return undefined;
   const most = Math.max(...theirs.map((enemy) => own.filter((each) => near(each, enemy) <= limits.melee).length));
   return { value: Math.max(0, most - 1) };
+}
+
+/** WS-MEL-01: whoever fights is near enough, and so is whoever ends his charge. */
+export function barsOfMelee(eyes: Eyes, own: readonly Body[] = eyes.own): readonly Bar[] {
+  const pair = eyes.nearestGap(own, eyes.theirs);
+  const inches = pair && roundedInches(pair.inches);
+  if (inches === undefined || inches <= limits.melee) return [];
+  return [{ reason: 'apart', values: { inches, most: limits.melee } }];
 }
 
 /** whether another figure of the fighter’s side is near him. */

@@ -4,10 +4,12 @@ import type { Facts } from '../../../../kernel/state/facts.ts';
 import type { Unit } from '../../../../kernel/state/scene.ts';
 import type { Act, Bar, Measured } from '../../../../measuring/book-table.ts';
 import type { Eyes } from '../../../../measuring/eyes.ts';
-import { entered, goingBy, type Travel, travelOf } from '../../../../measuring/travel.ts';
+import { endsAs, entered, goingBy, standingAt, type Travel, travelOf } from '../../../../measuring/travel.ts';
+import type { Point } from '../../../../table/shape.ts';
 import { book } from '../../rulebook.ts';
 import { word } from '../../unit.ts';
 import { gearOf } from '../../vehicles/damage.ts';
+import { barsOfMelee } from './fighting.ts';
 
 const ways = new WeakMap<Eyes, Travel>();
 
@@ -45,12 +47,22 @@ export function obstacles(eyes: Eyes): Measured | undefined {
   return { value: by.length, by: [...new Set(by)] };
 }
 
+/** whoever names an enemy with his move charges him. */
+function isCharge({ scene: { actor, targets } }: Eyes): boolean {
+  return targets.some((target) => target.side !== actor?.side);
+}
+
+function placesOf({ mover, way = [] }: Eyes): readonly Point[] {
+  return mover ? [mover.at, ...way] : way;
+}
+
 /** What’s in the way, and how far its Actions take it. */
 export function barsOfWay(eyes: Eyes, _act: Act, facts: () => Facts | undefined): readonly Bar[] {
   const way = travel(eyes);
   if (!way) return [];
   if (way.barred.length > 0) return [{ reason: 'way', values: { by: way.barred } }];
   const allowance = facts()?.inches;
-  if (typeof allowance !== 'number' || way.inches <= allowance) return [];
-  return [{ reason: 'allowance', values: { price: way.inches, allowance } }];
+  if (typeof allowance === 'number' && way.inches > allowance)
+    return [{ reason: 'allowance', values: { price: way.inches, allowance } }];
+  return isCharge(eyes) && eyes.mover ? barsOfMelee(eyes, standingAt(eyes, endsAs(eyes.mover, placesOf(eyes)))) : [];
 }

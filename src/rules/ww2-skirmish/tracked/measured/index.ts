@@ -8,7 +8,7 @@ import { caught, enclosed, pointBlank, rangeToWall, restOfBurst, thrownAt } from
 import { coverAnyhow, coverFromFire, coverOnWay, crossing, facing, hullDown, lookingOnWay, sightTo } from './cover.ts';
 import { drives } from './driven.ts';
 import { enemy } from './enemy/index.ts';
-import { extras, hasFriends } from './fighting.ts';
+import { barsOfMelee, extras, hasFriends } from './fighting.ts';
 import { barsOfWay, isTracked, obstacles, terrain, travel } from './going.ts';
 import { factors, state } from './risk.ts';
 
@@ -57,7 +57,7 @@ export const measured: BookTable = {
     obstacles: blind(obstacles),
   },
   takings: { 'rest-of-burst': restOfBurst },
-  bars: { move: barsOfWay },
+  bars: { move: barsOfWay, assault: (eyes) => barsOfMelee(eyes) },
   travel,
   stands,
   enemy,

@@ -12,6 +12,7 @@ import { book } from '../../rulebook.ts';
 import { TOLD_OF_TEAMS } from '../../solo/factors.ts';
 import { knowsOfTask } from '../../solo/knowing.ts';
 import { isDamaged, isWithdrawing } from '../../solo/phase/offers.ts';
+import { isKnown } from '../../solo/phase/seen.ts';
 import { isAfv } from '../../solo/phase/sides.ts';
 import { has, words } from '../../unit.ts';
 import { isHullDownFrom } from './cover.ts';
@@ -76,8 +77,12 @@ function friendsOf(eyes: Eyes, { side }: Unit): readonly Unit[] {
   return eyes.others((each) => each.side === side && inAction(each).length > 0);
 }
 
-function enemiesOf(eyes: Eyes, { side }: Unit): readonly Unit[] {
-  return eyes.others((each) => each.side !== side && inAction(each).length > 0);
+/** Whom it has looked for and missed isn’t there for it (WS-SPOT-01, S-12). */
+function enemiesOf(eyes: Eyes, actor: Unit): readonly Unit[] {
+  const { side } = actor;
+  const missed = words(actor, 'missed');
+  const isThere = (unit: Unit) => !missed.includes(unit.id) || isKnown(eyes.scene, unit);
+  return eyes.others((each) => each.side !== side && inAction(each).length > 0 && isThere(each));
 }
 
 /** The nearest pair of figures of which one sees the other, for each enemy that’s seen; the nearest enemy first. */

@@ -1,6 +1,7 @@
 import type { Unit } from '../../../../../kernel/state/scene.ts';
 import type { Asking } from '../../../../../measuring/enemy.ts';
 import { Eyes } from '../../../../../measuring/eyes.ts';
+import type { Body } from '../../../../../table/body.ts';
 import { isManned } from '../../../figures.ts';
 import { book } from '../../../rulebook.ts';
 import { countersOf } from '../../../solo/phase/counters.ts';
@@ -113,7 +114,7 @@ function* portals(eyes: Eyes): Telling {
   }
   const near = seen.filter(({ unit, body }) => {
     const isOpen = ownCover(eyesOf(eyes, unit), figures) === 'open';
-    return isOpen || leastGap([body!], figures) <= book.solo.portal.near.inches;
+    return isOpen || leastGap([body!], seeing(eyes, body!)) <= book.solo.portal.near.inches;
   });
   const [free, cornered]: [typeof all, typeof all] = [[], []];
   for (const each of near) ((yield* lookingForPlace(eyesOf(eyes, each.unit))) ? free : cornered).push(each);
@@ -123,6 +124,11 @@ function* portals(eyes: Eyes): Telling {
     ...(free.length > 0 ? { 'come-upon': names(free) } : {}),
     ...(cornered.length > 0 ? { cornered: names(cornered) } : {}),
   };
+}
+
+/** WS-PORT-01: the players’ figures that see a portal. */
+function seeing(eyes: Eyes, portal: Body): readonly Body[] {
+  return onTable(eyes).flatMap(({ figures }) => figures.filter((from) => eyes.sight(from, portal).is !== 'blocked'));
 }
 
 /** WS-SPOT-03, WS-SOLO-05: each counter looks for the nearest unit that it sees within its reach. */

@@ -7,8 +7,9 @@ import type { Body } from '../../../../../table/body.ts';
 import { hundredth } from '../../../../../table/close.ts';
 import { apart } from '../../../../../table/gap.ts';
 import { moved } from '../../../../../table/shape.ts';
-import { isManned } from '../../../figures.ts';
+import { book } from '../../../rulebook.ts';
 import { portalsOf } from '../../../solo/phase/portals.ts';
+import { isAfv } from '../../../solo/phase/sides.ts';
 import { enemiesNear, figuresAt, onTable } from './seeing.ts';
 
 /** Rings around a portal in which there's room, in inches, and how many degrees apart places of a ring are. */
@@ -44,7 +45,7 @@ function onOthers(eyes: Eyes, body: Body): boolean {
 
 function portalFor(eyes: Eyes): Unit | undefined {
   const portals = portalsOf(eyes.scene).filter((each) => eyes.table.placeOf(each) !== undefined);
-  const tanks = onTable(eyes).filter(({ unit }) => isManned(unit));
+  const tanks = onTable(eyes).filter(({ unit }) => isAfv(unit, book));
   const targets = (tanks.length > 0 ? tanks : onTable(eyes)).flatMap(({ figures }) => figures);
   const far = (portal: Unit) => {
     const { at } = eyes.table.placeOf(portal)!;

@@ -47,7 +47,7 @@ export function isHidden(eyes: Eyes, body: Body): boolean {
 }
 
 /** A building's corners, and just outside any piece that covers, all around. */
-function placesBehind({ piece, solid }: Laid): Point[] {
+export function placesBehind({ piece, solid }: Laid): Point[] {
   const { minX, minY, maxX, maxY } = solid.box;
   const middle: Point = [(minX + maxX) / 2, (minY + maxY) / 2];
   const isHouse = piece.kind === 'building' || piece.kind === 'ruin';

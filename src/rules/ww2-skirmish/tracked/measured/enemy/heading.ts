@@ -8,11 +8,12 @@ import { goingBy, goingOf } from '../../../../../measuring/travel.ts';
 import { bearing } from '../../../../../table/bearing.ts';
 import type { Body } from '../../../../../table/body.ts';
 import { apart } from '../../../../../table/gap.ts';
-import type { Point } from '../../../../../table/shape.ts';
+import { moved, type Point } from '../../../../../table/shape.ts';
 import type { Prices } from '../../../../../table/way.ts';
 import { inAction, isManned, original } from '../../../figures.ts';
 import { book } from '../../../rulebook.ts';
 import { orderOf } from '../../../solo/phase/going.ts';
+import { isKnown } from '../../../solo/phase/seen.ts';
 import { isAfv, ownTeams, soloSide } from '../../../solo/phase/sides.ts';
 import { count, has, word } from '../../../unit.ts';
 import { isTracked } from '../going.ts';
@@ -56,11 +57,12 @@ function placeFor(eyes: Eyes, unit: Unit, mover: Body, { task }: Act): To | unde
   if (has(unit, 'retiring')) return coverNear(eyes, figures(eyes), far, 'rear') ?? away(eyes, unit, mover);
   const order = orderOf(unit, book);
   if (has(unit, 'routed') || order.runs) return away(eyes, unit, mover);
-  if (order.flees) return isManned(unit) ? drivesBack(eyes, mover, far) : retreat(eyes, unit, mover, far);
+  if (order.flees)
+    return isManned(unit) ? facingThem(eyes, mover, drivesBack(eyes, mover, far)) : retreat(eyes, unit, mover, far);
   if (order['to-cover']) return toCover(eyes, far);
   if (order.closes) return towardsEnemy(eyes, unit, mover);
   if (order['cover-within'] !== undefined) return haltsAt(eyes, mover, order['cover-within']);
-  return order.goes ? withInfantry(eyes, unit, mover) : undefined;
+  return order.goes ? facingThem(eyes, mover, withInfantry(eyes, unit, mover)) : undefined;
 }
 
 /** WS-AFV-13: to cover that’s near, if it’s in none, turning to the nearest enemy. */
@@ -142,6 +144,17 @@ function towardsEnemy(eyes: Eyes, unit: Unit, mover: Body): To | undefined {
 function farEdge(eyes: Eyes, { side }: Unit, mover: Body): Point | undefined {
   const own = eyes.table.edgeOf(side);
   return own && atEdge(eyes, OPPOSITE[own], mover);
+}
+
+/** Reversing is free, so a vehicle keeps its front to the nearest enemy that it knows of, or where it was (ours). */
+function facingThem(eyes: Eyes, mover: Body, to: To | undefined): To | undefined {
+  if (!to) return undefined;
+  const there = 'to' in to ? to : { to };
+  const known = onTable(eyes).filter(({ unit }) => isKnown(eyes.scene, unit));
+  const [near] = known
+    .flatMap(({ figures }) => figures)
+    .toSorted((one, other) => apart(one.at, there.to) - apart(other.at, there.to));
+  return { ...there, faces: near?.at ?? moved(there.to, mover.facing ?? 0, FAR) };
 }
 
 /** WS-AFV-14: to the nearest infantry of its own. */

@@ -27,13 +27,13 @@ function shifts(eyes: Eyes): Body | undefined {
   return has(actor, 'portal') ? nextPlace(eyes) : runsBack(eyes, eyes.mover, CREW_RUNS);
 }
 
-/** WS-ACT-07, WS-AFV-13: to the nearest figure of somebody, if it has room to turn. */
+/** WS-ACT-07, WS-AFV-13: to somebody, if it has room to turn. */
 function turns(eyes: Eyes, to: Unit): Body | undefined {
   const { actor } = eyes.scene;
   const { mover } = eyes;
-  const pair = eyes.nearestPair(mover ? [mover] : [], eyes.table.figuresOf(to));
-  if (!actor || !mover || !pair || eyes.table.carrierOf(actor)) return undefined;
-  const body = { ...mover, facing: bearing(mover.at, pair.to.at) };
+  const there = eyes.table.placeOf(to);
+  if (!actor || !mover || !there || eyes.table.carrierOf(actor)) return undefined;
+  const body = { ...mover, facing: bearing(mover.at, there.at) };
   return figuresAt(eyes, body).every((each) => isFree(eyes, each)) ? body : undefined;
 }
 
@@ -45,7 +45,7 @@ function runsBack(eyes: Eyes, mover: Body, most: number): Body | undefined {
     const [x, y] = moved(mover.at, facing, inches);
     const at: Point = [hundredth(x), hundredth(y)];
     const body = { ...mover, at, facing };
-    if (isFree(eyes, body)) return body;
+    if (figuresAt(eyes, body).every((each) => isFree(eyes, each))) return body;
   }
   return undefined;
 }
