@@ -18,7 +18,7 @@ import type { Command } from '../command.ts';
 import { gameShown } from '../game-shown.ts';
 import { tableShown } from '../table-shown.ts';
 import { helpOf } from '../typing/option-help.ts';
-import { LONGEST_CHOICE, MOST_CHOICES, type Pad, pointPad, pointSaid } from './point-pad.ts';
+import { LONGEST_CHOICE, MOST_CHOICES, onceEach, type Pad, pointPad, pointSaid } from './point-pad.ts';
 
 /** Whole numbers that a menu offers, from the least. */
 const NUMBERS = 6;
@@ -179,7 +179,7 @@ function things(tapping: Tapping, name: string): Pad['menus'] {
       }))
       .filter(({ value }) => commandText(value).length <= LONGEST_CHOICE)
       .slice(0, MOST_CHOICES);
-  const [ofUnits, ofLaid] = [choices(units), choices(laid)];
+  const [ofUnits, ofLaid] = [choices(onceEach(units)), choices(onceEach(laid))];
   return [
     ...(ofUnits.length > 0
       ? [{ action: 'way-to', of: {}, label: words.battlefield.whichUnit, choices: ofUnits } as const]

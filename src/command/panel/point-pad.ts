@@ -1,3 +1,4 @@
+import { folded } from '../../kernel/options/folded.ts';
 import { commandText, type GivenCommand } from '../../kernel/options/given-command.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Drawn } from '../../referee/battlefield/drawn.ts';
@@ -139,13 +140,18 @@ function named(
     ...drawn.terrain.pieces.map(({ piece }) => ({ name: piece.id, place: middleOf(piece) })),
   ].filter(({ name }) => name !== starting?.from?.name);
   const far = ({ place }: { readonly place: Point }) => (near ? apart(near, place) : 0);
-  return things
+  return onceEach(things)
     .toSorted((one, other) => far(one) - far(other))
     .map((each) => ({
       label: each.name,
       hint: words.battlefield.isAt(squareAt(each.place, drawn.size), near && roundedInches(far(each))),
       value: each.name,
     }));
+}
+
+/** Each name once, as Discord wants it: what's said by it means the first. */
+export function onceEach<T extends { readonly name: string }>(things: readonly T[]): readonly T[] {
+  return things.filter(({ name }, i) => things.findIndex((each) => folded(each.name) === folded(name)) === i);
 }
 
 /** The parts of the table, as one reads it: from its upper left corner. */

@@ -5,7 +5,7 @@ import { byTaps, isTapped, mayBeTapped } from '../../command/panel/by-taps.ts';
 import { commandNamed } from '../../command/typing/find.ts';
 import type { GivenCommand } from '../../kernel/options/given-command.ts';
 import { isThrown } from '../answers/first-answer.ts';
-import type { CommandResult } from '../answers/result.ts';
+import { type CommandResult, notice } from '../answers/result.ts';
 import type { Kept } from '../buttons/carried.ts';
 import { type Acting, campaignOf, carrying, type PanelParts, runFor } from './panel-parts.ts';
 
@@ -28,7 +28,7 @@ export class Tapping {
     return true;
   }
 
-  /** A command as it's put together so far; nothing if it isn't one, or if there's no table any more. */
+  /** A command as it's put together so far, or that there's no table any more; nothing if it isn't one that's put together. */
   async shown(interaction: Acting, { name, given }: GivenCommand): Promise<CommandResult | undefined> {
     const command = commandNamed(name, commands);
     if (!command.taps) return undefined;
@@ -40,7 +40,8 @@ export class Tapping {
         ? await runFor(this.#parts, interaction, { name, given })
         : undefined;
     const document = byTaps(words, campaign, interaction.user.id, command, given, told?.document);
-    return document && { document: await carrying(this.#parts, document, interaction) };
+    if (!document) return { document: notice(words.notices.goneOn) };
+    return { document: await carrying(this.#parts, document, interaction) };
   }
 
   /** Gives the command for everybody to see, and begins the next one of its kind. */

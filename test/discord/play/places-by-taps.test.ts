@@ -101,6 +101,21 @@ describe('a place on a drawn table by taps', () => {
     assert.notInclude((await say('anna', 'battlefield show', { text: true })).text, 'wall-1');
   });
 
+  test('a marker and a piece of one name stand in a list once, and an old list says that the table is gone', async () => {
+    const { thumb, say } = await onTable();
+    await say('carla', 'battlefield lay', { piece: 'unit flag at 10,10' });
+    await say('carla', 'battlefield lay', { piece: 'building flag at 30,30 size 4x4' });
+    const tapping = thumb();
+    // Discord would refuse a list with the same choice twice.
+    const where = await tapping.command('battlefield move', { what: 'Red' }).settled();
+    const at = await tapping.choose(where, 'flag').settled();
+    assert.include(at.text, 'to:flag');
+    await say('carla', 'game end', { confirm: true });
+    await say('carla', 'game new', { rules: 'landser' });
+    const gone = await tapping.press(at, 'N').settled();
+    assert.include(gone.text, 'gone on');
+  });
+
   test('without a table, the command itself says so', async () => {
     const channel = club.channel();
     await sayIn(club, channel)('carla', 'game new', { rules: 'landser' });
