@@ -176,9 +176,12 @@ function freshIn(game: Game, ruleset: Ruleset, able: readonly Unit[]): readonly 
 
 /** Whether a unit that has acted has more to do: the other men's weapons, a second Action. */
 async function hasMore(campaign: Campaign, ruleset: Ruleset, unit: Unit): Promise<boolean> {
-  if (ruleset.actionsLeft?.(unit) === 0) return false;
+  const actions = ruleset.actionsLeft?.(unit);
+  if (actions === 0) return false;
   const { can } = await abilitiesOf(campaign, ruleset, unit);
-  return can.some(({ verb }) => GOES_ON.includes(ruleset.verbs[verb]?.kind));
+  // Where a unit has no Actions to spend, whoever has moved and could leave its weapon behind gives nothing away.
+  const kinds = actions === undefined ? (['attack'] as const) : GOES_ON;
+  return can.some(({ verb }) => kinds.some((kind) => kind !== undefined && kind === ruleset.verbs[verb]?.kind));
 }
 
 /** Whether it says something else than what's owed: a test for another cause counts together with it. */
