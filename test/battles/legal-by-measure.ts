@@ -21,7 +21,7 @@ export function illegalIn(
     if (event.type === 'ruled' && event.solo && game && after) {
       const unit = game.units[event.who ?? ''];
       if (unit && event.verb === 'move') found.push(...movesBadly(event, unit, game, after));
-      if (unit && event.verb === 'fire' && event.targets) {
+      if (unit && (event.verb === 'fire' || event.verb === 'tankhit') && event.targets) {
         const [target] = event.targets.map((id) => game!.units[id]);
         if (target) found.push(...shootsBadly(event, unit, target, game, shots++ < shotsLookedAt));
       }
@@ -90,10 +90,47 @@ function apart({ at: [ax, ay] }: Body, { at: [bx, by] }: Body): number {
   return Math.hypot(ax - bx, ay - by);
 }
 
-/** Circles alone: there are no vehicles in these battles. */
+/** Two bases stand on one another unless some line parts them: the sides of each are tried. */
 function overlap(one: Body, other: Body): boolean {
-  const radius = ({ base }: Body) => ('circle' in base ? base.circle / 2 : 0);
-  return apart(one, other) < radius(one) + radius(other) - 0.03;
+  if ('circle' in one.base && 'circle' in other.base)
+    return apart(one, other) < (one.base.circle + other.base.circle) / 2 - 0.03;
+  const [own, theirs] = [cornersOf(one), cornersOf(other)];
+  const sides = [own, theirs].flatMap((corners) =>
+    corners.map(([x, y], i) => {
+      const [nextX, nextY] = corners[(i + 1) % corners.length]!;
+      return [nextY - y, x - nextX] as const;
+    }),
+  );
+  return sides.every(([x, y]) => {
+    const along = (corners: Corners) => corners.map((corner) => (corner[0] * x + corner[1] * y) / Math.hypot(x, y));
+    const [a, b] = [along(own), along(theirs)];
+    return Math.max(...a) > Math.min(...b) + 0.03 && Math.max(...b) > Math.min(...a) + 0.03;
+  });
+}
+
+type Corners = readonly (readonly [number, number])[];
+
+/** A rectangle’s corners, its length along its facing; a circle’s as those of a figure with many. */
+function cornersOf({ base, at: [x, y], facing = 0 }: Body): Corners {
+  const turn = (facing * Math.PI) / 180;
+  if ('circle' in base)
+    return Array.from({ length: 32 }, (_, i) => {
+      const angle = (i * Math.PI) / 16;
+      return [x + (Math.sin(angle) * base.circle) / 2, y + (Math.cos(angle) * base.circle) / 2] as const;
+    });
+  const [length, width] = base.rectangle;
+  return [
+    [1, 1],
+    [1, -1],
+    [-1, -1],
+    [-1, 1],
+  ].map(([ahead = 0, right = 0]) => {
+    const [forth, across] = [(ahead * length) / 2, (right * width) / 2];
+    return [
+      x + forth * Math.sin(turn) + across * Math.cos(turn),
+      y + forth * Math.cos(turn) - across * Math.sin(turn),
+    ] as const;
+  });
 }
 
 function placeOf(unit: Unit | undefined): readonly number[] | undefined {

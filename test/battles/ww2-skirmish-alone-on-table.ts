@@ -10,20 +10,33 @@ import { presetTable } from '../../src/table/presets/index.ts';
 import { Playing } from '../referee/playing.ts';
 import { recordsOf } from '../referee/table.ts';
 
+export type Preset = 'village' | 'bocage' | 'hills';
+
 /** The size of the table, in inches. */
 export const SIZE = [48, 36] as const;
 /** The book sets no victory, scenarios do: in this one the paras hold out for so many turns, or somebody has nobody left. */
 export const MOST_TURNS = 20;
 
-const PARAS = [
+type Force = readonly (readonly [name: string, profile: string])[];
+
+const PARAS: Force = [
   ['Hale', 'rifle-team-nco'],
   ['Bell', 'rifle-team'],
   ['Moss', 'bren-team'],
-] as const;
-const GERMANS = [
+];
+const GERMANS: Force = [
   ['Weber', 'rifle-team-nco'],
   ['Kruse', 'hmg-team'],
-] as const;
+];
+
+/** Who fights whom: men alone, or with armour and what’s good against it. */
+export const FORCES = {
+  men: [PARAS, GERMANS],
+  armour: [
+    [...PARAS, ['Sher', 'sherman'], ['Pratt', 'bazooka-team']],
+    [...GERMANS, ['Mark', 'medium-tank'], ['Track', 'half-track']],
+  ],
+} as const satisfies Readonly<Record<string, readonly [Force, Force]>>;
 
 /** A whole battle between the enemy and somebody who fires at the nearest enemy he can, and goes for him otherwise. */
 export class Battle {
@@ -34,20 +47,24 @@ export class Battle {
   answers = 0;
   decided = false;
 
-  private constructor(playing: Playing) {
+  readonly #own: Force;
+
+  private constructor(playing: Playing, own: Force) {
     this.playing = playing;
+    this.#own = own;
   }
 
-  static async begin(seed: string, preset: 'village' | 'bocage' | 'hills'): Promise<Battle> {
-    const battle = new Battle(await Playing.begin({ seed: seedOf(seed) }));
+  static async begin(seed: string, preset: Preset, force: keyof typeof FORCES = 'men'): Promise<Battle> {
+    const [paras, germans] = FORCES[force];
+    const battle = new Battle(await Playing.begin({ seed: seedOf(seed) }), paras);
     for (const line of [
       '/game new name:Mill rules:ww2-skirmish sides:"Paras, Germans"',
       '/game house toggle:solo-forces on:true',
       '/game join side:paras',
-      ...PARAS.map(([name, profile]) => `/unit add profile:${profile} name:${name}`),
-      ...GERMANS.map(([name, profile]) => `/unit add profile:${profile} name:${name} side:germans`),
+      ...paras.map(([name, profile]) => `/unit add profile:${profile} name:${name}`),
+      ...germans.map(([name, profile]) => `/unit add profile:${profile} name:${name} side:germans`),
       '/unit add profile:portal name:Portal side:germans',
-      `/battlefield import json:"${JSON.stringify(laid(seed, preset)).replaceAll('"', '\\"')}"`,
+      `/battlefield import json:"${JSON.stringify(laid(seed, preset, paras, germans)).replaceAll('"', '\\"')}"`,
       '/turn end',
       '/solo task:pool answers:"men:8 lmg:1"',
     ])
@@ -92,7 +109,7 @@ export class Battle {
   }
 
   async #playersTurn(turn: number): Promise<void> {
-    for (const [name] of PARAS) {
+    for (const [name] of this.#own) {
       await this.#settles();
       const game = await this.game();
       const unit = Object.values(game.units).find((each) => each.name === name);
@@ -101,7 +118,9 @@ export class Battle {
       const [near] = enemies;
       const fires = enemies
         .filter(({ fields }) => !fields.portal)
-        .map((each) => `/fire attacker:${name} target:"${each.name}"`);
+        .flatMap((each) =>
+          ['assault who', 'tankhit attacker', 'fire attacker'].map((by) => `/${by}:${name} target:"${each.name}"`),
+        );
       const goes = near ? [6, 4, 3, 1].map((inches) => `/move who:${name} to:"${inches} toward ${near.name}"`) : [];
       // Every other turn he closes in: at long range nothing is ever decided.
       const both = turn % 2 === 0 ? [...goes, ...fires] : [...fires, ...goes];
@@ -157,17 +176,17 @@ export function placeOf(at: unknown): readonly number[] {
 }
 
 /** A table from a preset: the paras along its south edge, the Germans along the north one, all where nothing bars them. */
-function laid(seed: string, preset: 'village' | 'bocage' | 'hills') {
+function laid(seed: string, preset: Preset, paras: Force, germans: Force) {
   const pieces = presetTable(preset, seed, SIZE);
   const along = (n: number, of: number) => Math.round(((n + 1) * SIZE[0] * 100) / (of + 1)) / 100;
-  const north = [...GERMANS.map(([name]) => name), 'Portal'];
+  const north = [...germans.map(([name]) => name), 'Portal'];
   return {
     format: 'umpire-table',
     version: 1,
     size: SIZE,
     pieces,
     units: [
-      ...PARAS.map(([name], i) => ({ name, at: [along(i, PARAS.length), 3], facing: 0 })),
+      ...paras.map(([name], i) => ({ name, at: [along(i, paras.length), 3], facing: 0 })),
       ...north.map((name, i) => ({ name, at: [along(i, north.length), SIZE[1] - 5], facing: 180 })),
     ],
     edges: { paras: 'south', germans: 'north' },
