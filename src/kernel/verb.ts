@@ -103,6 +103,8 @@ export type VerbKind = 'attack' | 'melee' | 'movement' | 'observation' | 'test' 
 export interface Contract<O, B> {
   readonly kind: VerbKind;
   readonly options: OptionTable;
+  /** The house rule without which nobody needs it: it isn't named among what a step is for while that's off. */
+  readonly toggle?: string;
   /**
    * What a form asks first, though it could be left out: what's to be worked out, then a vehicle of the table instead of all its
    * numbers. Nothing once that's been asked.

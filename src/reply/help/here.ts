@@ -1,6 +1,6 @@
 import { type Due, type Game, sideOf } from '../../campaign/game.ts';
 import { dueNow, yetToAct } from '../../campaign/turns.ts';
-import type { Ruleset } from '../../kernel/ruleset.ts';
+import { type Ruleset, togglesOn } from '../../kernel/ruleset.ts';
 import { dueLines } from '../battle/due-lines.ts';
 import { waitingLines } from '../battle/orders.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -57,7 +57,10 @@ function turnLines(words: Catalogue, { ruleset, user }: Here, game: Game): Line[
     return [...units, line(words.game.beforeFirstTurn)];
   }
   const side = sideOf(game, user);
-  const verbs = ruleset.turn.steps.find(({ id }) => id === at.step)?.verbs ?? [];
+  const toggles = togglesOn(ruleset, game.house);
+  const isOn = ({ toggle }: { readonly toggle?: string } = {}) => toggle === undefined || toggles.has(toggle);
+  const step = ruleset.turn.steps.find(({ id }) => id === at.step);
+  const verbs = (step?.verbs ?? []).filter((verb) => isOn(ruleset.verbs[verb]));
   return [
     line(
       strong(turnText(words, at, game)),

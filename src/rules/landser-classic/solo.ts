@@ -79,4 +79,4 @@ function riskOf(
 }
 
 /** What a man does whom the referee runs: WW2 Skirmish's solo tables, read for Landser. */
-export const solo = { kind: 'test', options, resolve } satisfies Contract<Task, Book>;
+export const solo = { kind: 'test', options, toggle: 'borrowed-solo', resolve } satisfies Contract<Task, Book>;
