@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { giveAll } from './lines.ts';
 import { Playing } from './playing.ts';
 
-test('players mix their own words into the dice, and only a book that can run a side has a command for it', async () => {
+test('players mix their own words into the dice, and a book that can run a side says what that takes', async () => {
   const table = await Playing.caen();
   await giveAll(table, [
     ['anna', '/fair mix words:" "', 'Which words? (words:"rain over Caen")'],
@@ -18,15 +18,11 @@ test('players mix their own words into the dice, and only a book that can run a 
       '/fair reveal',
       'There’s a campaign here, so only its players and umpires can throw its dice. /game join lets you in.',
     ],
-    [
-      'zoe',
-      '/solo',
-      'Landser (original) has no /solo. This book can’t run a side by itself, so somebody has to play each side. WW2 Skirmish has /solo.',
-    ],
+    ['zoe', '/solo', 'Only players and umpires of this game can do that. /game join lets you in.'],
     [
       'ute',
       '/solo',
-      'Landser (original) has no /solo. This book can’t run a side by itself, so somebody has to play each side. WW2 Skirmish has /solo.',
+      'Umpire doesn’t run a side here. Before the first turn, /game house toggle:borrowed-solo on:true changes that. For a single throw on the solo tables, choose another task.',
     ],
   ]);
 });

@@ -14,7 +14,7 @@ test('who sets up a channel says what’s played in it, and opens a campaign the
     [
       'anna',
       '/game house toggle:snow on:true',
-      'Landser (expanded) has no house rule called "snow". It has impossible-excess-only, listed-jams-only, natural-six-spots, soft-and-prone-add, vehicle-moving-only and more. /game house lists them.',
+      'Landser (expanded) has no house rule called "snow". It has impossible-excess-only, listed-jams-only, natural-six-spots, soft-and-prone-add, borrowed-solo and more. /game house lists them.',
     ],
     [
       'anna',

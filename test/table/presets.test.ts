@@ -17,7 +17,7 @@ const SIZES = [
   [96, 60],
   [240, 240],
 ] as const;
-const SEEDS = Array.from({ length: runs(3, 50) }, (_, i) => `seed ${i}`);
+const SEEDS = Array.from({ length: runs(1, 50) }, (_, i) => `seed ${i}`);
 
 /** What may lie on what: anything on a hill, roads on roads, a bridge and a ford in a river, and a road over it. */
 const MEETS: Readonly<Record<string, readonly Kind[]>> = {
@@ -88,7 +88,7 @@ describe.each(PRESETS)('a table made up as %s', (preset) => {
   });
 
   test('can be driven across, in every book', () => {
-    for (const seed of SEEDS.slice(0, runs(2, 50)))
+    for (const seed of SEEDS.slice(0, runs(1, 50)))
       for (const book of Object.keys(tables))
         expect(isPassable(presetTable(preset, seed, [72, 48]), [72, 48], book), `${book} ${seed}`).toBe(true);
   });

@@ -14,7 +14,7 @@ import { Club, NEVER } from '../club.ts';
 import type { Interaction, Seen } from '../loopback/index.ts';
 
 const WALKS = runs(1, 15);
-const STEPS = 30;
+const STEPS = runs(12, 30);
 const CHANNEL = 'table';
 const WITHIN = { answerWithin: 10_000 };
 /** Whoever isn't to know: the other side's player, and somebody who watches. */

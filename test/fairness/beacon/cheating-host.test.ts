@@ -361,7 +361,7 @@ describe('a host of a beacon’s log is found out', () => {
     const texts = ['', 'x', '0', 7, null, [], {}, undefined, '1'.repeat(30)];
     const names = ['reply', 'notice', 'salt', 'veil', 'before', 'last', 'round', 'signature'];
     const all = names.flatMap((name) => texts.map((text) => ({ name, text })));
-    for (const { name, text } of all.filter((_, i) => i % runs(5, 1) === 0)) {
+    for (const { name, text } of all.filter((_, i) => i % runs(12, 1) === 0)) {
       const fault = inDrawn(first, { [name]: text });
       expect([name, text, fault[0]]).toEqual([name, text, first]);
     }
@@ -422,7 +422,7 @@ const told: [number, string][] = [];
 ifPython('the second verifier, in Python, says the same of all of them', async () => {
   // A sample of every kind, but for the nightly form: each signature that it hasn't seen takes it a third of a second.
   const isTold = (i: number) => told.some(([place]) => place === i);
-  const some = asked.filter((_, i) => i % runs(4, 1) === 0 || isTold(i));
+  const some = asked.filter((_, i) => i % runs(10, 1) === 0 || isTold(i));
   const said = await askPython(some);
   for (const [i, each] of some.entries())
     expect([each.what, said[i].wrong, said[i].why]).toEqual([each.what, ...each.said]);

@@ -108,7 +108,7 @@ const changed: Readonly<Record<string, Readonly<Record<string, Options>>>> = {
 };
 
 test('all toggles of the expanded edition are off until a group turns them on', () => {
-  expect(Object.keys(landser.toggles)).toHaveLength(26);
+  expect(Object.keys(landser.toggles)).toHaveLength(27);
   expect(Object.values(landser.toggles).filter((toggle) => toggle.default)).toStrictEqual([]);
 });
 

@@ -152,7 +152,10 @@ export const boxes = {
   initiative: ending('throw'),
   visibility: ending('throw'),
   solo: {
+    task: 'What’s decided for the side that Umpire runs',
     who: 'The unit it’s about',
+    factors: 'What’s true of the unit, with commas between',
+    modifier: agreed,
     ...ending('throw'),
   },
 };
