@@ -75,8 +75,10 @@ describe.each(BOOKS)('what $id has no rule on', ({ book, absences }) => {
   });
 
   test('is said if a player asks for it', () => {
-    const missed = absences.flatMap((absence) =>
-      absence.asked.filter((query) => ruleSearch().verdict(query, { first: book }).absence !== absence),
+    const asked = absences.flatMap((absence) => absence.asked.map((query) => ({ absence, query })));
+    const some = asked.filter((_, i) => i % runs(4, 1) === 0);
+    const missed = some.filter(
+      ({ absence, query }) => ruleSearch().verdict(query, { first: book }).absence !== absence,
     );
     expect(missed).toEqual([]);
   });
