@@ -3,6 +3,7 @@ import type { Command, OptionsFor } from '../src/command/command.ts';
 import { fileGiven } from '../src/command/file.ts';
 import { option } from '../src/kernel/options/options.ts';
 import { confirmReply } from '../src/reply/asks/confirm.ts';
+import { withWarning } from '../src/reply/battle/game.ts';
 import { exportReply, importReply } from '../src/reply/log/transfer.ts';
 import { reportOf } from '../src/reply/report/markdown-export.ts';
 
@@ -53,7 +54,8 @@ const importing: Command = {
     const imported = await call.referee.transfer.import(call.asked, file, words);
     const { log, commitment, records, proof, altered } = imported;
     const data = { log, commitment, records, ...proof, ...(altered === undefined ? {} : { altered }) };
-    return { document: importReply(call.words, imported), json: { data } };
+    const reply = importReply(call.words, imported);
+    return { document: withWarning(call.words, reply, 'campaign', call.asked.lackedToPost), json: { data } };
   },
 };
 

@@ -12,6 +12,7 @@ import * as games from '../src/referee/games/games.ts';
 import { setHouse } from '../src/referee/games/house.ts';
 import { openAndJoin } from '../src/referee/games/sides.ts';
 import { raiseSquad } from '../src/referee/units/roster.ts';
+import { withWarning } from '../src/reply/battle/game.ts';
 import { openingLines } from '../src/reply/dice/fair.ts';
 import type { Button } from '../src/reply/document.ts';
 import { bookQuestion, openedReply, playQuestion, rulingsReply, sideQuestion } from '../src/reply/help/quickstart.ts';
@@ -175,13 +176,9 @@ async function campaign(call: Call, said: Said): Promise<Answer> {
       const game = games.gameOf(events.reduce(evolveGame, undefined as Game | undefined));
       const steps = firstSteps({ ...found, game }, by, book, call.commands);
       next = [...(steps.squad === undefined ? [] : [steps.squad]), ...steps.owed, steps.turn, steps.ruling];
-      return openedReply(
-        call.words,
-        game,
-        book,
-        steps,
-        openingLines(call.words, found, record, call.referee.fairness.fixed),
-      );
+      const dice = openingLines(call.words, found, record, call.referee.fairness.fixed);
+      const reply = openedReply(call.words, game, book, steps, dice);
+      return withWarning(call.words, reply, 'campaign', call.asked.lackedToPost);
     },
   );
   return withNext(answer, next);

@@ -56,6 +56,43 @@ describe('in a game between two sides', () => {
     expect(await struck()).toEqual([]);
   });
 
+  test('a comrade’s word doesn’t do for a throw of his that the other side has seen', async () => {
+    await says('dora', '/game join side:axis');
+    await says('anna', '/agree');
+    await says('dora', SHOT);
+    await says('dora', '/turn end');
+    const before = (await referee.campaign('caen')).seq;
+    await says('dora', '/undo');
+    await says('anna', '/undo');
+    expect(await thrownBy(() => says('dora', '/agree'))).toMatchObject({ says: 'not-yours-to-agree' });
+    await says('ben', '/agree');
+    expect(await struck()).toEqual([before - 1, before]);
+  });
+
+  test('nor for what he decided after it, if both are taken back at once; for that alone it does', async () => {
+    await says('dora', '/game join side:axis');
+    await says('anna', '/agree');
+    await says('dora', SHOT);
+    await says('dora', '/turn end');
+    const { seq } = await referee.campaign('caen');
+    await says('anna', `/undo to:${seq - 1} confirm:${seq}`);
+    expect(await thrownBy(() => says('dora', '/agree'))).toMatchObject({ says: 'not-yours-to-agree' });
+    await says('anna', '/undo');
+    await says('dora', `/agree number:${seq + 2}`);
+    expect(await struck()).toEqual([seq]);
+  });
+
+  test('the end of the campaign frees nobody from asking: it’s taken back first', async () => {
+    await says('anna', SHOT);
+    await says('ute', '/game umpire to:anna');
+    await says('anna', '/agree');
+    await says('anna', '/game end confirm:true');
+    const { seq } = await referee.campaign('caen');
+    expect(await thrownBy(() => says('anna', `/undo to:8 confirm:${seq}`))).toMatchObject({ says: 'undo-end-first' });
+    await says('ben', '/undo');
+    expect(await struck()).toEqual([seq]);
+  });
+
   test('the umpire agrees too, and needs nobody to agree with him', async () => {
     await says('anna', SHOT);
     await says('anna', '/undo');

@@ -74,8 +74,10 @@ export class ReminderMessages {
         ...sendable(render(this.#words, document, { files: false })),
         allowedMentions: { parse: [] as const },
       };
-      for (const umpire of umpires) await this.#client.users.send(umpire, message);
-      this.#log.info({ channel }, 'told the umpires that it can’t post there');
+      // Somebody who takes no messages from the bot doesn't keep the others from hearing of it.
+      const told = await Promise.allSettled(umpires.map((umpire) => this.#client.users.send(umpire, message)));
+      const vain = told.filter(({ status }) => status === 'rejected').length;
+      this.#log.info({ channel, told: told.length - vain, vain }, 'told the umpires that it can’t post there');
     } catch (err) {
       this.#log.info({ err, channel }, 'couldn’t tell the umpires that it can’t post there');
     }

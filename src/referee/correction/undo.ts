@@ -61,6 +61,7 @@ export async function undo(
   if (another && !hasASay(campaign.game, players, user)) {
     throw new NotAllowed('not-yours-to-undo', { seq: another.seq, by: another.by, game: game !== undefined });
   }
+  if (!game) await assertNotBeforeEnd(protocol, known!, campaign, records, user);
   const users = game ? consenting(game, players, records, user) : [];
   if (users.length === 0) return { records, events: [undone] };
   // Wanting what the other side has already asked for counts as agreeing to it.
@@ -68,6 +69,26 @@ export async function undo(
   if (same && mayAgree(game!, same, user) && stillNeeded(game!, same, user).length === 0)
     return { records, events: [answeredBy('agreed', same), undone] };
   return { records, events: asking(campaign, user, { about: 'undo', users, proposes: [undone], on: { all: true } }) };
+}
+
+/**
+ * Once a campaign has ended, nobody can be asked any more. So what needs somebody's word waits until its end is taken back, which
+ * anybody in it may do.
+ * @throws {InputError} if that would go back beyond the end of a campaign
+ */
+async function assertNotBeforeEnd(
+  protocol: Pick<Protocol, 'campaigns'>,
+  known: OpenCampaign,
+  campaign: Campaign,
+  records: readonly LogRecord[],
+  user: string,
+): Promise<void> {
+  const end = records.findIndex(({ events }) => events.some(({ type }) => type === 'game-ended'));
+  const before = end < 0 ? [] : records.slice(end + 1);
+  if (!campaign.game || before.length === 0) return;
+  const then = await playersThen(protocol, known, campaign, before);
+  if (consenting(campaign.game, then, before, user).length > 0)
+    throw new InputError('undo-end-first', { seq: records[end]!.seq });
 }
 
 /** Whether others' records concern the user: they play or umpire, or played when the records were written. */
@@ -172,18 +193,29 @@ function playersIn(game: Game | undefined): Players {
 
 /**
  * Who has to agree: those who played another side when a throw was given or orders were read, and anyone who made a
- * decision. One's own decisions can be taken back freely; an umpire who has played no side needs nobody's agreement.
+ * decision. One's own decisions can be taken back freely; an umpire who has played no side needs nobody's agreement. Where another
+ * side has a say, nobody of one's own side can give it.
  */
 function consenting(game: Game, then: readonly Players[], records: readonly LogRecord[], user: string): string[] {
   const played = then.some((players) => players.has(user));
   if (isNeutral(game, user) && !played) return [];
-  const users = records.flatMap((record, i) => {
-    const own = then[i]!.get(user) ?? sideHeld(game, user);
-    if (!concernsOthers(record) && record.by === user) return [];
-    const others = [...then[i]!].flatMap(([other, side]) => (side === own ? [] : [other]));
-    return record.by === user ? others : [record.by, ...others];
-  });
-  return [...new Set(users)].filter((each) => each !== user && each !== THE_CLOCK);
+  const theirs = new Set<string>();
+  const own = new Set<string>();
+  for (const [i, record] of records.entries()) {
+    const isThrow = concernsOthers(record);
+    if (!isThrow && record.by === user) continue;
+    const sideThen = (each: string) => then[i]!.get(each) ?? sideHeld(game, each);
+    const side = sideThen(user);
+    const isOfOwn = record.by !== user && side !== undefined && sideThen(record.by) === side;
+    const others = [...then[i]!.keys()].filter((each) => sideThen(each) !== side);
+    if (isThrow || !isOfOwn) {
+      for (const each of isOfOwn ? others : [record.by, ...others]) theirs.add(each);
+    }
+    if (isOfOwn) for (const each of [record.by, ...others]) own.add(each);
+  }
+  const asked = (users: ReadonlySet<string>) => [...users].filter((each) => each !== user && each !== THE_CLOCK);
+  const others = asked(theirs);
+  return others.length > 0 ? others : asked(own);
 }
 
 /** The other side has seen a throw that is taken back, and can't unread what it has read: it has a say. */

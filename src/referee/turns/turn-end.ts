@@ -151,11 +151,16 @@ function assertNothingOwed(game: Game, ruleset: Ruleset, said: string | 'all'): 
   const [first] = owed;
   if (!first) return;
   const commands = owed.map((due) => owedText(due, game, ruleset));
-  // Anybody may make a throw, but a choice is one side's.
-  const chosen = owed.filter((due) => !isThrown(due, game, ruleset));
-  const sides = new Set(chosen.flatMap((due) => sidesGiving(due, game, ruleset)));
-  const named = [...sides].map((side) => game.sides[side]?.name ?? side);
-  throw new Refusal(first.rule, 'still-due', { owed: commands, ...(named.length > 0 ? { sides: named } : {}) });
+  throw new Refusal(first.rule, 'still-due', {
+    owed: commands,
+    whose: owed.map((due) => whoseChoice(due, game, ruleset)),
+  });
+}
+
+/** The name of the side whose choice an owed ruling is; nothing for a throw, which anybody may make. */
+function whoseChoice(due: Due, game: Game, ruleset: Ruleset): string {
+  const [side] = isThrown(due, game, ruleset) ? [] : sidesGiving(due, game, ruleset);
+  return side === undefined ? '' : (game.sides[side]?.name ?? side);
 }
 
 /** Whether a step of both sides is being played in which nothing is left to do: then anybody ends it for all. */

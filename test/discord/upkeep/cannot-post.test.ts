@@ -24,6 +24,31 @@ describe('in a channel where the bot can only answer', () => {
     assert.match((await say('carla', 'game situation')).text, /can’t post the situation.*permission Send Messages/);
   });
 
+  test('so does a campaign that /quickstart opens, by command or by its last menu', async () => {
+    const whole = { rules: 'landser', play: 'campaign', side: 'axis' };
+    const opened = await sayIn(club, club.channel())('anna', 'quickstart', whole);
+    assert.match(opened.text, /can’t remind anybody.*permission Send Messages/);
+    const say = sayIn(club, club.channel());
+    const asked = await say('anna', 'quickstart', { rules: 'landser', play: 'campaign' });
+    const menu = { customId: 'quickstart:landser/campaign', values: ['landser/campaign/axis'] };
+    const pressed = await club.discord.click({ message: asked, user: 'anna', ...menu }).settled();
+    assert.match(pressed.text, /can’t remind anybody.*permission Send Messages/);
+    assert.notMatch(
+      (await sayIn(club, club.channel())('anna', 'quickstart', { rules: 'landser', play: 'rulings' })).text,
+      /remind/,
+    );
+  });
+
+  test('and one that comes in a file', async () => {
+    const say = sayIn(club, club.channel());
+    await say('carla', 'game new', { rules: 'landser-classic' });
+    const [file] = (await say('carla', 'game export')).files;
+    const content = { name: 'caen.json', content: file!.bytes };
+    const into = { channel: club.channel(), user: 'carla' };
+    const imported = await club.discord.command({ name: 'game import', options: { file: content }, ...into }).settled();
+    assert.match(imported.text, /can’t remind anybody.*permission Send Messages/);
+  });
+
   test('the umpire is told in private when somebody can’t be reminded, once a day', async () => {
     const channel = club.channel();
     const say = sayIn(club, channel);
@@ -47,5 +72,31 @@ describe('in a channel where the bot can only answer', () => {
     assert.lengthOf(told(), 1);
     const here = club.discord.messages(channel).filter(({ text }) => text.includes('still your turn'));
     assert.isEmpty(here);
+  });
+
+  test('an umpire who takes no messages keeps no other from hearing of it', async () => {
+    const channel = club.channel();
+    const say = sayIn(club, channel);
+    await say('carla', 'game new', { rules: 'landser-classic' });
+    await say('carla', 'game umpire', { to: 'dora' });
+    await say('dora', 'agree');
+    await say('anna', 'game join', { side: 'axis' });
+    await say('anna', 'unit add', { profile: 'rifleman', name: 'Bell' });
+    await say('carla', 'game clock', { every: '24h', grace: '12h' });
+    await say('carla', 'initiative', { faces: '6 1' });
+    await say('carla', 'turn end');
+    const refused = new RegExp(`POST /channels/${club.discord.dm('carla').id}/messages`);
+    club.discord.fault(refused, {
+      kind: 'status',
+      status: 403,
+      code: 50_007,
+      message: 'Cannot send messages to this user',
+    });
+    const dm = club.discord.dm('dora');
+    const told = () => {
+      club.time.pass(HOUR);
+      return club.discord.messages(dm).some(({ text }) => text.includes(club.discord.channel(channel).id));
+    };
+    await club.discord.until(told, 'a message to the other umpire');
   });
 });

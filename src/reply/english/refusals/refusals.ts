@@ -51,9 +51,15 @@ const general: Readonly<Record<(typeof FORBIDDEN_BY_ALL)[number], Sentence>> = {
   'battle-over': ({ verb }) => `The battle is over, so there’s no /${verb} any more. /game battle begins the next one.`,
   'owed-first': ({ verb, owing, unit }) =>
     `${owing ? `/${verb} for ${owing} comes first.` : `/${verb} comes first.`}${unit && unit !== owing ? ` Then ${unit} can act.` : ''}`,
-  'still-due': ({ owed, sides }) => {
-    const whose = sides === undefined ? '' : ` That’s for ${allOf(several(sides).map(theSide))} to give.`;
-    return `Play can’t go on yet. This comes first: ${eachOnce(several(owed)).join('; ')}.${whose}`;
+  'still-due': ({ owed, whose }) => {
+    const sides = several(whose);
+    const [only = '', ...others] = new Set(sides);
+    const ofOne = others.length === 0;
+    const commands = several(owed).map((each, i) =>
+      ofOne || !sides[i] ? each : `${each} (for ${theSide(sides[i])} to give)`,
+    );
+    const tail = ofOne && only !== '' ? ` That’s for ${theSide(only)} to give.` : '';
+    return `Play can’t go on yet. This comes first: ${eachOnce(commands).join('; ')}.${tail}`;
   },
   'is-out': ({ unit, why }) => `${unit} is out of play (${word(why)}).`,
   'cannot-do-that': () => 'That’s more than it can do now.',
