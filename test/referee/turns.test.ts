@@ -6,6 +6,7 @@ import { dueNow, yetToAct } from '../../src/campaign/turns.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import type { Turn } from '../../src/kernel/state/turn.ts';
 import { endStep } from '../../src/referee/turns/turn-end.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { rulesetOf } from '../../src/rules/index.ts';
 import { someGame, someUnit } from '../campaign/some-game.ts';
 import { Playing } from './playing.ts';
@@ -136,6 +137,24 @@ describe('a ruling that is owed', () => {
   test('holds the turn, and is named', () => {
     expect(() => endStep(during(owing()), alternate, { user: 'anna', house: new Set(), source: () => 1 })).toThrow(
       'LC-BRK-01: still-due {"owed":["/morale who:\\"Rifleman u1\\""]}',
+    );
+  });
+
+  test('is only said to be a side’s to give where that side alone can', () => {
+    const move = {
+      ...morale,
+      id: 'd2',
+      verb: 'move',
+      unit: 'u1',
+      at: { turn: 1, side: 'axis', edge: 'start' },
+    } as const;
+    const game = owing({ due: [...owing().due, move] });
+    const ends = () => endStep(during(game), alternate, { user: 'anna', house: new Set(), source: () => 1 });
+    const whose = `"whose":["","${game.sides.axis!.name}"]`;
+    expect(ends).toThrow(whose);
+    const says = { owed: ['/morale who:Bell', '/move who:Otto'], whose: ['', 'Axis'] };
+    expect(english.refusals.general['still-due'](says)).toBe(
+      'Play can’t go on yet. This comes first: /morale who:Bell; /move who:Otto (for the Axis to give).',
     );
   });
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { agreed } from '../../campaign/events/agreement.ts';
+import { gameEnded } from '../../campaign/events/game.ts';
 import { declared, isBookkeeping, isStory } from '../../campaign/events/index.ts';
 import { ordersRevealed } from '../../campaign/events/orders.ts';
 import { photoTaken } from '../../campaign/events/photo.ts';
@@ -83,7 +84,7 @@ async function assertNotBeforeEnd(
   records: readonly LogRecord[],
   user: string,
 ): Promise<void> {
-  const end = records.findIndex(({ events }) => events.some(({ type }) => type === 'game-ended'));
+  const end = records.findIndex(({ events }) => events.some(gameEnded.is));
   const before = end < 0 ? [] : records.slice(end + 1);
   if (!campaign.game || before.length === 0) return;
   const then = await playersThen(protocol, known, campaign, before);

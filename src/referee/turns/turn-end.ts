@@ -151,10 +151,9 @@ function assertNothingOwed(game: Game, ruleset: Ruleset, said: string | 'all'): 
   const [first] = owed;
   if (!first) return;
   const commands = owed.map((due) => owedText(due, game, ruleset));
-  throw new Refusal(first.rule, 'still-due', {
-    owed: commands,
-    whose: owed.map((due) => whoseChoice(due, game, ruleset)),
-  });
+  const whose = owed.map((due) => whoseChoice(due, game, ruleset));
+  const isChosen = whose.some((side) => side !== '');
+  throw new Refusal(first.rule, 'still-due', { owed: commands, ...(isChosen ? { whose } : {}) });
 }
 
 /** The name of the side whose choice an owed ruling is; nothing for a throw, which anybody may make. */

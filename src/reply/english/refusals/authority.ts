@@ -63,6 +63,8 @@ export const authority: Readonly<Record<string, Sentence>> = {
         ? 'Only that side’s players, or an umpire who plays no side, can agree to this.'
         : 'Only the other side, or an umpire who plays no side, can agree to this.',
   'not-yours-to-redo': ({ seq }) => `Somebody else undid number ${seq}. Only they or an umpire can redo it.`,
+  'undo-end-first': ({ seq }) =>
+    `The campaign ended with number ${seq}, and what came before needs the other side’s word. Take the end back first, with /undo to:${seq}. Then ask for the rest.`,
   'not-yours-to-undo': ({ seq, game }) =>
     `Number ${seq} isn’t yours${game === false ? '' : ', and you aren’t in this game'}. Only the person who gave it can undo it.`,
   'remove-for-umpire': ({ unit }) => `The battle has begun, so only an umpire can take ${unit} out.`,

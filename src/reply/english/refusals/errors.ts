@@ -195,8 +195,6 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'nothing-to-undo': () => 'There’s nothing to undo.',
   'nothing-to-redo': () => 'There’s nothing to redo: the last entry isn’t an undo.',
   'struck-already': ({ seq }) => `Number ${seq} has already been undone.`,
-  'undo-end-first': ({ seq }) =>
-    `The campaign ended with number ${seq}, and what came before needs the other side’s word. Take the end back first, with /undo to:${seq}. Then ask for the rest.`,
   'too-far-back': ({ most }) => `That’s more than ${most} entries back. Undo it in smaller steps.`,
   'changed-meanwhile': () => 'The log has changed since you asked. Check /log, then give the command again.',
   'file-too-large': ({ name, most }) => `${name} is too large. A file can have up to ${most}. Nothing was read.`,

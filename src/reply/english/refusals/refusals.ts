@@ -52,7 +52,7 @@ const general: Readonly<Record<(typeof FORBIDDEN_BY_ALL)[number], Sentence>> = {
   'owed-first': ({ verb, owing, unit }) =>
     `${owing ? `/${verb} for ${owing} comes first.` : `/${verb} comes first.`}${unit && unit !== owing ? ` Then ${unit} can act.` : ''}`,
   'still-due': ({ owed, whose }) => {
-    const sides = several(whose);
+    const sides = whose === undefined ? [] : several(whose);
     const [only = '', ...others] = new Set(sides);
     const ofOne = others.length === 0;
     const commands = several(owed).map((each, i) =>
