@@ -128,7 +128,7 @@ export const settingsChanged = event(
     dice: z.enum(DICE_SHOWN).exactOptional(),
   },
   {
-    sort: 'book',
+    sort: 'talk',
     fold: (_, { type: _type, ...changed }) => changed,
   },
 );
