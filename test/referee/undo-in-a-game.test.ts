@@ -93,6 +93,14 @@ describe('in a game between two sides', () => {
     expect(await struck()).toEqual([seq]);
   });
 
+  test('how the channel shows its rulings makes no request lapse', async () => {
+    await says('anna', SHOT);
+    await says('anna', '/undo');
+    await says('ben', '/game settings posts:each');
+    await says('ben', '/agree');
+    expect(await struck()).toEqual([8]);
+  });
+
   test('the umpire agrees too, and needs nobody to agree with him', async () => {
     await says('anna', SHOT);
     await says('anna', '/undo');
