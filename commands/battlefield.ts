@@ -144,7 +144,7 @@ const lay: Command = {
 const moveOptions = {
   what: option.text({ longest: LONGEST.word, required: true, place: 'thing' }),
   to: option.text({ longest: LONGEST.said, place: 'point' }),
-  facing: option.number({ min: -360, max: 360 }),
+  facing: option.number({ min: -360, max: 360, place: 'direction' }),
   storey: option.integer(0, 20),
   formation: option.oneOf(FORMATIONS),
 } satisfies OptionsFor<'battlefield move'>;
@@ -154,7 +154,7 @@ const move: Command = {
   options: moveOptions,
   campaign: true,
   taps: {
-    asks: () => ['what', 'to'],
+    asks: ({ facing }) => (facing === undefined ? ['what', 'to'] : ['what', 'facing']),
     unless: ['facing', 'storey', 'formation'],
     tries: (campaign, user, given) => laying.moveByHand(campaign, user, optionsIn(moveOptions, given)),
   },

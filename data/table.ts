@@ -64,6 +64,8 @@ export interface VerbValues<Measure extends string> {
       };
   /** A place that can be said: `point`, which it's aimed at, or `to`, where it goes. */
   readonly place?: 'point' | 'to';
+  /** Whoever could go may turn on the spot instead, and go all the same: it's free. */
+  readonly turns?: true;
   /** It's at all whom a template takes, if nobody is named: the measure of them. */
   readonly takes?: Measure;
   /** What follows for the others. */

@@ -84,7 +84,8 @@ export const limits = {
 const shelled = { of: 'rest-of-blast', verb: 'effect', by: ['figures', 'near', 'cover'], rule: 'HP-ART-10' } as const;
 
 export const verbs = {
-  move: { place: 'to', fills: { path: 'path' }, forbids: { way: 'HP-MOVE-02', allowance: 'HP-MOVE-02' } },
+  // Turning is free (ours: the book has no facing, HP-RUL-28).
+  move: { place: 'to', turns: true, fills: { path: 'path' }, forbids: { way: 'HP-MOVE-02', allowance: 'HP-MOVE-02' } },
   fire: {
     sees: 'HP-VIS-01',
     fills: { range: 'range-of-shot', cover: 'cover', figures: 'men-under-cone' },

@@ -66,6 +66,8 @@ const blasted = { of: 'rest-of-blast', verb: 'effect', by: ['blast-cover'], rule
 export const verbs = {
   move: {
     place: 'to',
+    // Ours: the book is silent.
+    turns: true,
     allowance: 'allowance',
     fills: { difficult: 'difficult' },
     forbids: { way: 'LC-TERR-04', allowance: 'LC-MOVE-01', line: 'LC-TERR-06' },

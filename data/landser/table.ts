@@ -23,6 +23,8 @@ export const verbs = {
   ...original,
   move: {
     place: 'to',
+    // Ours: the book is silent.
+    turns: true,
     allowance: 'allowance',
     fills: { difficult: 'difficult', 'drive-test': 'drive-test' },
     forbids: { way: 'LS-TERR-04', allowance: 'LS-MOVE-01', line: 'LS-TERR-06' },

@@ -93,6 +93,8 @@ const shot = { sees: 'PT-LOF-01', forbids: { field: 'PT-LOF-07' } } as const;
 export const verbs = {
   move: {
     place: 'to',
+    // PT-ATK-06: rotating in place is never a move.
+    turns: true,
     fills: { path: 'path', obstacles: 'obstacles', exit: 'exit' },
     forbids: { way: 'PT-MOVE-03', allowance: 'PT-MOVE-02' },
   },

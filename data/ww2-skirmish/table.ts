@@ -121,6 +121,8 @@ export const verbs = {
   },
   move: {
     place: 'to',
+    // Ours: the book is silent.
+    turns: true,
     allowance: 'inches',
     gone: 'speed',
     fills: { terrain: 'terrain', cover: 'cover-of-way', obstacles: 'obstacles' },

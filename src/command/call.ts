@@ -220,7 +220,10 @@ function wayPicture(words: Catalogue, game: Game, { action, exposed = [] }: Odds
   const drawn = drawnTable(game);
   const { scene, filling } = action;
   const places = scene && filling?.wayFrom(scene);
-  if (drawn && places) return tablePicture(words, wayShown(words, game, drawn, { places, exposed }));
+  if (drawn && places) {
+    const ends = filling?.faces === undefined ? undefined : filling.walked(scene);
+    return tablePicture(words, wayShown(words, game, drawn, { places, exposed, ends }));
+  }
   const actor = scene?.actor;
   const from = actor && drawn?.placeOf(actor);
   if (!drawn || !from) return undefined;

@@ -5,14 +5,16 @@ import { InputError } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/state/scene.ts';
 import { Eyes, type Pair } from '../measuring/eyes.ts';
-import type { Drawn } from '../referee/battlefield/drawn.ts';
+import { type Drawn, figuresOf } from '../referee/battlefield/drawn.ts';
 import { placeMeant } from '../referee/battlefield/places.ts';
 import { squareAt } from '../referee/battlefield/squares.ts';
+import { turned } from '../referee/battlefield/table-form.ts';
 import { unitMeant } from '../referee/units/units.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import type { PhotoShown } from '../reply/pictures/battlefield/photo.ts';
 import type { OnTable, TableShown } from '../reply/pictures/battlefield/table-picture.ts';
 import { tables } from '../rules/tables.ts';
+import type { Body } from '../table/body.ts';
 import { roundedInches } from '../table/close.ts';
 import type { Point } from '../table/shape.ts';
 import type { Laid } from '../table/terrain.ts';
@@ -45,6 +47,18 @@ export function tableShown(
     ...(at ? { around: { at, inches: within } } : {}),
     says: drawn.places.map(({ name, at: place }) => words.battlefield.standsIn(name, squareAt(place, drawn.size))),
   };
+}
+
+/** The part of the table around a unit, which faces elsewhere. @param turned whom, and where, in degrees */
+export function turnedShown(
+  words: Catalogue,
+  game: Game,
+  drawn: Drawn,
+  { unit, facing }: { readonly unit: Unit; readonly facing: number },
+): TableShown {
+  const shown = tableShown(words, game, drawn, { around: unit.name });
+  const figures = figuresOf({ ...unit, fields: { ...unit.fields, facing: turned(facing) } }, game.rules);
+  return { ...shown, units: shown.units.map((each) => (each.name === unit.name ? { ...each, figures } : each)) };
 }
 
 /** A photograph as it lies under the table. */
@@ -112,21 +126,27 @@ function seenBy(game: Game, ruleset: Ruleset, drawn: Drawn, unit: Unit): readonl
   return seen.toSorted((one, other) => one.inches - other.inches);
 }
 
-/** Where a way goes, and who would see its end. */
+/** Where a way goes, how whoever goes it stands at its end, if that's said, and who would see him there. */
 export interface WayAsked {
   readonly places: readonly Point[];
+  readonly ends?: Body | undefined;
   readonly exposed: readonly { readonly enemy: string; readonly inches: number }[];
 }
 
 /** The part of the table where a way goes, with lines to its end from those who would see it there. */
-export function wayShown(words: Catalogue, game: Game, drawn: Drawn, { places, exposed }: WayAsked): TableShown {
+export function wayShown(words: Catalogue, game: Game, drawn: Drawn, { places, exposed, ends }: WayAsked): TableShown {
   const to = places.at(-1)!;
   const lines = exposed.flatMap(({ enemy, inches }) => {
     const from = drawn.named(enemy)?.at;
     return from ? [{ from, to, isPartial: false, says: words.battlefield.scale(inches) }] : [];
   });
   const all = [...places, ...lines.map(({ from }) => from)];
-  return { ...tableShown(words, game, drawn, {}), around: around(all), lines, ways: [{ places }] };
+  return {
+    ...tableShown(words, game, drawn, {}),
+    around: around(all),
+    lines,
+    ways: [{ places, ...(ends ? { ends } : {}) }],
+  };
 }
 
 /** The middle of some places, and how much around it has them all in it, with some room. */

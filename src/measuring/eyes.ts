@@ -44,6 +44,13 @@ export interface Pair {
   readonly inches: number;
 }
 
+/** The places that a command says. */
+export interface PlacesLookedAt {
+  readonly point?: Point | undefined;
+  readonly way?: readonly Point[] | undefined;
+  readonly faces?: number | undefined;
+}
+
 /** What measures see of a command: who acts, on whom, where, and the table by the book's values. It reads the scene late. */
 export class Eyes {
   readonly table: UnitsOnTable;
@@ -53,20 +60,18 @@ export class Eyes {
   readonly point: Point | undefined;
   /** Where the way goes, from where the unit stands on. */
   readonly way: readonly Point[] | undefined;
+  /** Which way it faces at its end, if that's said: without it, as it went last. */
+  readonly faces: number | undefined;
   /** What stops rays in the book. */
   readonly rules: SightRules;
 
-  constructor(
-    table: UnitsOnTable,
-    values: TableValues,
-    scene: Scene,
-    { point, way }: { readonly point?: Point | undefined; readonly way?: readonly Point[] | undefined } = {},
-  ) {
+  constructor(table: UnitsOnTable, values: TableValues, scene: Scene, { point, way, faces }: PlacesLookedAt = {}) {
     this.table = table;
     this.values = values;
     this.scene = scene;
     this.point = point;
     this.way = way;
+    this.faces = faces;
     this.rules = rulesOf(values.sight);
   }
 

@@ -63,7 +63,7 @@ export function barredOn(
 ): string[] {
   const { table } = eyes;
   const onFoot = goingBy(mover) === 'men';
-  const end = endsAs(mover, places);
+  const end = endsAs(mover, places, eyes.faces);
   const all = standingAt(eyes, end);
   // Whoever rides starts from what he rides in.
   const carrier = eyes.scene.actor && table.carrierOf(eyes.scene.actor)?.name;
@@ -161,11 +161,12 @@ function smaller(body: Body): Body {
   return { ...body, base: { rectangle: [base.rectangle[0] - 2 * SLACK, base.rectangle[1] - 2 * SLACK] } };
 }
 
-/** A base as it stands at the end of its way: it faces where it went last. */
-export function endsAs(mover: Body, places: readonly Point[]): Body {
+/** A base as it stands at the end of its way: it faces where it went last, or as is said. */
+export function endsAs(mover: Body, places: readonly Point[], faces?: number): Body {
   const at = places.at(-1)!;
   const before = places.findLast((place) => place[0] !== at[0] || place[1] !== at[1]);
-  return { ...mover, at, ...(before ? { facing: bearing(before, at) } : {}) };
+  const facing = faces ?? (before && bearing(before, at));
+  return { ...mover, at, ...(facing === undefined ? {} : { facing }) };
 }
 
 /** All of a unit's figures, as they'd stand with one at their place. */

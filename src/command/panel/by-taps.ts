@@ -10,15 +10,17 @@ import { squareAt } from '../../referee/battlefield/squares.ts';
 import { unitsInOrder } from '../../referee/units/units.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import { type Button, type Document, heading, type Line, line, strong } from '../../reply/document.ts';
-import { tablePicture } from '../../reply/pictures/battlefield/table-picture.ts';
+import { type TableShown, tablePicture } from '../../reply/pictures/battlefield/table-picture.ts';
 import { errorMessage } from '../../reply/problem.ts';
 import { hundredth } from '../../table/close.ts';
 import type { Point } from '../../table/shape.ts';
 import type { Command } from '../command.ts';
 import { gameShown } from '../game-shown.ts';
-import { tableShown } from '../table-shown.ts';
+import { tableShown, turnedShown } from '../table-shown.ts';
 import { helpOf } from '../typing/option-help.ts';
 import { LONGEST_CHOICE, MOST_CHOICES, onceEach, type Pad, pointPad, pointSaid } from './point-pad.ts';
+import { turnPad } from './turn-pad.ts';
+import { asItWould, goesAfter, placeOf, thingOf, unitTurned } from './unit-turned.ts';
 
 /** Whole numbers that a menu offers, from the least. */
 const NUMBERS = 6;
@@ -77,19 +79,30 @@ export function byTaps(
     next === undefined && wrong === undefined && !command.private
       ? [{ action: 'tapped', of: { name: command.name, given }, first: true }]
       : [];
-  const back: readonly Button[] =
-    last === undefined ? [] : [{ action: 'way', of: without(tapping, last), label: words.panel.back }];
   const asked: readonly Line[] =
     next === undefined
-      ? (told?.lines ?? [line(wrong === undefined ? words.battlefield.asItWould : strong(wrong))])
+      ? (told?.lines ?? [line(wrong === undefined ? asItWould(tapping, campaign) : strong(wrong))])
       : [line(helpOf(words, { command }, next))];
   return {
     lines: [heading(commandText({ name: command.name, given })), ...asked],
     tone: 'calm',
-    buttons: [...pad.buttons, ...does, ...(next === undefined ? cornersOf(tapping, asks) : []), ...back],
+    buttons: [
+      ...pad.buttons,
+      ...does,
+      ...(next === undefined ? cornersOf(tapping, asks) : []),
+      ...backOf(tapping, last),
+    ],
     menus: pad.menus,
     pictures: [tablePicture(words, shownSo(tapping, asks))],
   };
+}
+
+/** The way back: from turning a unit to where it goes, and else to what was said before. */
+function backOf(tapping: Tapping, last: string | undefined): readonly Button[] {
+  const label = tapping.words.panel.back;
+  const goes = goesAfter(tapping.game, tapping.command, tapping.given);
+  if (goes) return [{ action: 'deed', of: goes, label }];
+  return last === undefined ? [] : [{ action: 'way', of: without(tapping, last), label }];
 }
 
 /** A whole command: its last point can still be moved, and what was chosen last be chosen anew. */
@@ -124,6 +137,7 @@ function padOf(tapping: Tapping, name: string): Pad {
   const { words, drawn, given } = tapping;
   const option = tapping.command.options?.[name];
   const place = placeOf(tapping, name);
+  if (place === 'direction') return facingPad(tapping, name);
   if (place === 'thing') return { buttons: [], menus: things(tapping, name) };
   if (place === undefined) return { buttons: [], menus: chosenFrom(tapping, name, option) };
   const legs = place === 'way' && given[name] !== undefined ? legsOf(String(given[name])) : [];
@@ -132,20 +146,20 @@ function padOf(tapping: Tapping, name: string): Pad {
   return pointPad(words, { drawn, said, going, starting: startingOf(tapping) });
 }
 
+/** Whoever it's about is turned on from where he'd face. */
+function facingPad(tapping: Tapping, name: string): Pad {
+  const { words, drawn, given } = tapping;
+  const { from } = startingOf(tapping);
+  if (!from) return { buttons: [], menus: [] };
+  const body = given[name] === undefined ? from : { ...from, facing: Number(given[name]) };
+  return turnPad(words, { drawn, body, going: (facing) => saying(tapping, name, facing) });
+}
+
 /** Whoever it's about starts from where he stands. */
 function startingOf({ drawn, given, command }: Tapping) {
-  const thing = Object.keys(command.options ?? {}).find((name) => isThing(command.options?.[name]));
+  const thing = thingOf(command);
   const from = thing === undefined || given[thing] === undefined ? undefined : drawn.named(String(given[thing]));
   return { from };
-}
-
-function isThing(option: Option | undefined): boolean {
-  return option?.type === 'string' && option.place === 'thing';
-}
-
-function placeOf({ command }: Tapping, name: string) {
-  const option = command.options?.[name];
-  return option?.type === 'string' ? option.place : undefined;
 }
 
 function saying({ command, given }: Tapping, name: string, value: string | number): GivenCommand {
@@ -242,7 +256,7 @@ function pointsSaid(tapping: Tapping, names: readonly string[]): readonly Point[
   const starting = startingOf(tapping);
   return names.flatMap((name) => {
     const place = placeOf(tapping, name);
-    if (given[name] === undefined || place === undefined || place === 'thing') return [];
+    if (given[name] === undefined || (place !== 'point' && place !== 'way')) return [];
     const all = place === 'way' ? legsOf(String(given[name])) : [String(given[name])];
     return all.flatMap((said) => {
       const at = pointSaid({ drawn, starting, said });
@@ -251,9 +265,14 @@ function pointsSaid(tapping: Tapping, names: readonly string[]): readonly Point[
   });
 }
 
-/** The table with what's said so far: where whoever is moved comes from, and each point. */
-function shownSo(tapping: Tapping, asks: readonly string[]) {
-  const { words, game, drawn } = tapping;
+/** The table with what's said so far: where whoever is moved comes from, and each point; or whoever is turned, as he'd stand. */
+function shownSo(tapping: Tapping, asks: readonly string[]): TableShown {
+  const { words, game, drawn, given } = tapping;
+  const unit = unitTurned(tapping);
+  if (unit) {
+    const facing = Number(given[asks.find((name) => placeOf(tapping, name) === 'direction') ?? '']);
+    return turnedShown(words, game, drawn, { unit, facing });
+  }
   const points = pointsSaid(tapping, asks);
   const { from } = startingOf(tapping);
   const places = [...(from ? [from.at] : []), ...points];

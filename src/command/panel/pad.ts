@@ -1,5 +1,5 @@
 import type { Campaign } from '../../campaign/campaign.ts';
-import { commandText, type GivenCommand } from '../../kernel/options/given-command.ts';
+import type { GivenCommand } from '../../kernel/options/given-command.ts';
 import { type Drawn, drawnTable } from '../../referee/battlefield/drawn.ts';
 import { enemiesOn, legsOf, type Stepped, stepIn } from '../../referee/battlefield/places.ts';
 import { unitMeant } from '../../referee/units/units.ts';
@@ -12,7 +12,8 @@ import { apart, gapTo } from '../../table/gap.ts';
 import type { Laid } from '../../table/terrain.ts';
 import { gameShown } from '../game-shown.ts';
 import { tableShown } from '../table-shown.ts';
-import { type Pad, pointPad } from './point-pad.ts';
+import { MOST_CHOICES, type Pad, pointPad } from './point-pad.ts';
+import { fitting, isFacing, type TurnsOnPad, turnsOnPad } from './turn-pad.ts';
 
 /** Inches that a leg goes at first. */
 const STRIDE = 4;
@@ -29,9 +30,6 @@ const ROSE = [
   ['W', undefined, 'E'],
   ['SW', 'S', 'SE'],
 ] as const;
-/** Discord's limits for a menu: its choices, and the letters that one carries. */
-const MOST_CHOICES = 25;
-const LONGEST_CHOICE = 100;
 /** Units and pieces further off than this aren't worth a choice, in inches. */
 const NEAR = 30;
 
@@ -52,12 +50,19 @@ export function padOf(words: Catalogue, campaign: Campaign, command: GivenComman
   if (at) return pointPadOf(words, at, command);
   const goer = goerOf(campaign, command, 'to');
   if (!goer) return undefined;
-  const legs = command.given.to === undefined ? [] : legsOf(String(command.given.to));
+  const said = command.given.to === undefined ? [] : legsOf(String(command.given.to));
+  const legs = said.filter((leg) => !isFacing(leg));
   const last = legs.at(-1);
   const step = last === undefined ? undefined : stepIn(last);
-  const going = (...to: readonly string[]): GivenCommand => ({
+  const over = (...to: readonly string[]): GivenCommand => ({
     ...command,
     given: { ...command.given, to: to.join(' then ') },
+  });
+  // However the way is changed, its end faces where it's been said to.
+  const going = (...to: readonly string[]) => over(...to, ...said.slice(-1).filter(isFacing));
+  const turns = turnsOnPad(words, campaign, goer, {
+    ...{ name: command.name, legs: said },
+    facing: (degrees) => over(...legs, `facing ${degrees}`),
   });
   const rows = ROSE.map((row, i) => [
     ...row.flatMap((direction) =>
@@ -66,12 +71,13 @@ export function padOf(words: Catalogue, campaign: Campaign, command: GivenComman
         : [turned(words, direction, step, (leg) => going(...legs.slice(0, -1), leg))],
     ),
     ...longer(words, step, changesOf(i, left), (leg) => going(...legs.slice(0, -1), leg)),
+    ...(i === 0 ? turns.buttons : []),
     ...(i === ROSE.length - 1 && legs.length > 1 ? [back(words, going(...legs.slice(0, -1)))] : []),
   ]);
   const inches = step?.inches ?? STRIDE;
   return {
     buttons: rows.flatMap((row) => row.map((each, i) => (i === row.length - 1 ? { ...each, endsRow: true } : each))),
-    menus: towards(words, goer, inches, (leg) => going(...legs.slice(0, -1), leg)),
+    menus: towards(words, goer, { inches, turns }, (leg) => going(...legs.slice(0, -1), leg)),
   };
 }
 
@@ -149,24 +155,28 @@ function back(words: Catalogue, of: GivenCommand): Button<'way'> {
   return { action: 'way', of, label: words.battlefield.legBack };
 }
 
-/** Units to go towards, and pieces to go behind, into or along, nearest first. */
-function towards(words: Catalogue, goer: Goer, inches: number, going: Going): readonly Menu<'way-to'>[] {
+/** Units to go towards, and pieces to go behind, into or along, nearest first; and as far as there's room, whom to face. */
+function towards(
+  words: Catalogue,
+  goer: Goer,
+  { inches, turns }: { readonly inches: number; readonly turns: TurnsOnPad },
+  going: Going,
+): readonly Menu<'way-to'>[] {
   const { drawn, from } = goer;
   const units = drawn.places
     .filter(({ name }) => name !== from.name)
     .map(({ name, at }): Goal => ({ how: 'toward', name, far: apart(from.at, at) }));
   const pieces = drawn.terrain.pieces.flatMap((laid) => goalAt(goer, laid) ?? []);
-  const choices = [...units, ...pieces]
+  const goals = [...units, ...pieces]
     .filter(({ far }) => far <= NEAR)
     .toSorted((one, other) => one.far - other.far)
     .map((goal) => ({
       label: words.battlefield.goTo(goal.how, goal.name, inches),
       hint: words.battlefield.off(goal.far),
       value: going(LEGS[goal.how](goal.name, inches)),
-    }))
-    .filter(({ value }) => commandText(value).length <= LONGEST_CHOICE);
-  if (choices.length === 0) return [];
-  return [{ action: 'way-to', of: {}, label: words.battlefield.wayTo, choices: choices.slice(0, MOST_CHOICES) }];
+    }));
+  const choices = fitting([...turns.before, ...goals, ...turns.after]).slice(0, MOST_CHOICES);
+  return choices.length === 0 ? [] : [{ action: 'way-to', of: {}, label: words.battlefield.wayTo, choices }];
 }
 
 /** Something to go to, and how far off it is, in inches. */

@@ -37,7 +37,7 @@ export class Plans {
 
   constructor(parts: PanelParts) {
     this.#parts = parts;
-    this.tapping = new Tapping(parts);
+    this.tapping = new Tapping(parts, (interaction, of) => this.#asking(interaction, of));
   }
 
   /** Asks where a typed command goes, if that's all it lacks. @returns whether it does */

@@ -1,7 +1,9 @@
 import type { ButtonInteraction, ChatInputCommandInteraction } from 'discord.js';
 import { commands } from '../../../commands/index.ts';
 import type { Command } from '../../command/command.ts';
+import { gameShown } from '../../command/game-shown.ts';
 import { byTaps, isTapped, mayBeTapped } from '../../command/panel/by-taps.ts';
+import { goesAfter } from '../../command/panel/unit-turned.ts';
 import { commandNamed } from '../../command/typing/find.ts';
 import type { GivenCommand } from '../../kernel/options/given-command.ts';
 import { isThrown } from '../answers/first-answer.ts';
@@ -12,9 +14,12 @@ import { type Acting, campaignOf, carrying, type PanelParts, runFor } from './pa
 /** Commands on a drawn table that are put together by taps, in a message that only whoever gives them sees. */
 export class Tapping {
   readonly #parts: PanelParts;
+  readonly #asking: (interaction: Acting, of: GivenCommand) => Promise<CommandResult>;
 
-  constructor(parts: PanelParts) {
+  /** @param asking asks where a unit goes */
+  constructor(parts: PanelParts, asking: (interaction: Acting, of: GivenCommand) => Promise<CommandResult>) {
     this.#parts = parts;
+    this.#asking = asking;
   }
 
   /** Asks for what a typed command lacks. @returns whether it's asked by taps */
@@ -44,7 +49,14 @@ export class Tapping {
     return { document: await carrying(this.#parts, document, interaction) };
   }
 
-  /** Gives the command for everybody to see, and begins the next one of its kind. */
+  /** What's asked once a command has been given: where a unit goes that has turned, or another command of the same kind. */
+  async #next(interaction: Acting, { name, given }: GivenCommand): Promise<CommandResult | undefined> {
+    const game = gameShown(await campaignOf(this.#parts, interaction));
+    const goes = game && goesAfter(game, commandNamed(name, commands), given);
+    return goes ? this.#asking(interaction, goes) : this.shown(interaction, { name, given: {} });
+  }
+
+  /** Gives the command for everybody to see, and begins the next one. */
   async give(interaction: ButtonInteraction, of: GivenCommand | Kept): Promise<void> {
     const { answers, forms, words } = this.#parts;
     const found = await forms.carried(of);
@@ -53,7 +65,7 @@ export class Tapping {
     await answers.give(interaction, `/${found.name}`, 'update', async () => {
       done = await runFor(this.#parts, interaction, found);
       if (isThrown(interaction) || done.document.private) return done;
-      return (await this.shown(interaction, { name: found.name, given: {} })) ?? done;
+      return (await this.#next(interaction, found)) ?? done;
     });
     if (done && !done.document.private && interaction.replied) await answers.follow(interaction, done);
   }

@@ -79,7 +79,14 @@ export type Option = Declared &
          */
         readonly records?: 'undoable' | 'ruling' | 'questionable' | 'pictured';
       }
-    | { readonly type: 'number'; readonly min?: number; readonly max?: number; readonly default?: number }
+    | {
+        readonly type: 'number';
+        readonly min?: number;
+        readonly max?: number;
+        readonly default?: number;
+        /** It's where something on a drawn table faces, in degrees: taps turn it. */
+        readonly place?: 'direction';
+      }
     | { readonly type: 'boolean'; readonly default?: boolean }
     /** Somebody at Discord or the terminal, by ID. */
     | { readonly type: 'user' }
@@ -130,7 +137,7 @@ type Words<V> = Rest & { readonly default?: V } & Pick<
     'saved' | 'step' | 'command' | 'longest' | 'legs' | 'numbers' | 'likely' | 'place' | 'several'
   >;
 type Whole = Rest & Pick<Option & { type: 'integer' }, 'default' | 'records'>;
-type Measured = Rest & Pick<Option & { type: 'number' }, 'min' | 'max' | 'default'>;
+type Measured = Rest & Pick<Option & { type: 'number' }, 'min' | 'max' | 'default' | 'place'>;
 type Switch = Rest & { readonly default?: boolean };
 
 /** What was said and nothing besides: a wrong word is an error of types. */

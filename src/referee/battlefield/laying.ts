@@ -33,6 +33,7 @@ import {
   unitForm,
 } from './table-form.ts';
 import { readLine, sizeIn } from './table-text.ts';
+import { turnsFreely } from './turning.ts';
 
 type Laying = EventOf<'battlefield-laid' | 'battlefield-changed'>;
 
@@ -166,8 +167,8 @@ export interface Move {
 }
 
 /**
- * Puts a unit, marker or piece somewhere else by hand. Players put their own units where they deploy before the first turn;
- * all else is an umpire's, or takes both sides.
+ * Puts a unit, marker or piece somewhere else by hand. Players put their own units where they deploy before the first turn, and turn
+ * those on the spot that could move now; all else is an umpire's, or takes both sides.
  */
 export function moveByHand(campaign: Campaign, user: string, move: Move): LogEvent[] {
   const game = gameIn(campaign);
@@ -175,7 +176,8 @@ export function moveByHand(campaign: Campaign, user: string, move: Move): LogEve
   const unit = unitMeant(game, move.what);
   if (unit) {
     const event = unitMoved(game, drawn, unit, move);
-    return deploys(game, drawn, user, unit, event) ? [event] : withTheirWord(campaign, user, event);
+    const isOwn = deploys(game, drawn, user, unit, event) || (isTurn(move) && turnsFreely(campaign, user, unit));
+    return isOwn ? [event] : withTheirWord(campaign, user, event);
   }
   const marker = drawn.battlefield.markers.find(({ name }) => folded(name) === folded(move.what));
   if (marker) {
@@ -208,6 +210,11 @@ export function moveByHand(campaign: Campaign, user: string, move: Move): LogEve
     ...(circle ? { circle: [...shifted([[circle[0], circle[1]]])[0]!, circle[2]] } : {}),
   });
   return withTheirWord(campaign, user, { type: 'battlefield-changed', pieces: [moved] });
+}
+
+/** Whether something only turns where it stands. */
+function isTurn({ facing, to, storey, formation }: Move): boolean {
+  return facing !== undefined && to === undefined && storey === undefined && formation === undefined;
 }
 
 function unitMoved(game: Game, drawn: Drawn, unit: Unit, { to, facing, storey, formation }: Move): Laying {

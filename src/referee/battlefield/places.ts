@@ -24,7 +24,16 @@ export function enemiesOn({ units }: Game, drawn: Drawn, { side }: Pick<Unit, 's
 }
 
 /** Directions of the compass, north being up the table, in degrees. */
-const COMPASS: Readonly<Record<string, number>> = { n: 0, ne: 45, e: 90, se: 135, s: 180, sw: 225, w: 270, nw: 315 };
+export const COMPASS: Readonly<Record<string, number>> = {
+  n: 0,
+  ne: 45,
+  e: 90,
+  se: 135,
+  s: 180,
+  sw: 225,
+  w: 270,
+  nw: 315,
+};
 
 const PAIR = /^(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)$/;
 const STEP = /^(\d+(?:\.\d+)?)(?:"|″|in)?\s+(?:(toward|towards|from)\s+(.+)|([news]{1,2}))$/i;

@@ -6,7 +6,7 @@ import type { Effect } from '../../kernel/state/effect.ts';
 import type { Facts } from '../../kernel/state/facts.ts';
 import type { Scene, Unit } from '../../kernel/state/scene.ts';
 import type { Act, Bar, BookTable, Measured, Taken, VerbValues } from '../../measuring/book-table.ts';
-import { Eyes } from '../../measuring/eyes.ts';
+import { Eyes, type PlacesLookedAt } from '../../measuring/eyes.ts';
 import { endsAs, isBeyond, type Travel, wayRound } from '../../measuring/travel.ts';
 import { tables } from '../../rules/tables.ts';
 import { type Body, place } from '../../table/body.ts';
@@ -15,9 +15,10 @@ import { apart } from '../../table/gap.ts';
 import type { Point } from '../../table/shape.ts';
 import { type Drawn, drawnTable } from '../battlefield/drawn.ts';
 import { placedBeside, placedOutside, standsAt } from '../battlefield/getting-out.ts';
-import { enemiesOn, legsOf, placeMeant } from '../battlefield/places.ts';
+import { enemiesOn, placeMeant } from '../battlefield/places.ts';
 import { lookedOnce } from '../battlefield/spotting.ts';
 import { placing } from '../battlefield/table-file.ts';
+import { roundedDegrees, wayMeant } from '../battlefield/ways.ts';
 import { countedAs, drivenBack, smokeLaid } from './placing-after.ts';
 import { type Cannot, REFUSES } from './table-refuses.ts';
 
@@ -51,7 +52,7 @@ export class Filling {
   /** The places as they were typed. */
   readonly said: PlacesSaid;
   #looking: Eyes | undefined;
-  readonly #places: { readonly point?: Point | undefined; readonly way?: readonly Point[] | undefined };
+  readonly #places: PlacesLookedAt;
 
   constructor(drawn: Drawn, book: BookTable, ruleset: Ruleset, verb: string, said: PlacesSaid, from: From) {
     this.#drawn = drawn;
@@ -206,6 +207,11 @@ export class Filling {
     return [...went, ...left, ...back, ...smokeLaid(this.#book, eyes, effects), ...looked];
   }
 
+  /** Which way whoever goes faces at the end, in degrees; nothing where that isn't said: as it went last. */
+  get faces(): number | undefined {
+    return this.#places.faces;
+  }
+
   /** The places of a way, from where whoever goes it stands; nothing where none is said. */
   wayFrom(scene: Scene): readonly Point[] | undefined {
     const { way } = this.#places;
@@ -221,10 +227,10 @@ export class Filling {
 
   /** Whoever goes a way, at its end; nothing where none is said, or it leads off the table. */
   walked(scene: Scene): Body | undefined {
-    const { way } = this.#places;
+    const { way, faces } = this.#places;
     const body = this.#eyes(scene).mover;
     if (!body || !way || isBeyond(way.at(-1)!, this.#drawn.size)) return undefined;
-    return endsAs(body, [body.at, ...way]);
+    return endsAs(body, [body.at, ...way], faces);
   }
 
   get #sees() {
@@ -284,16 +290,11 @@ export function fillingOf(
 function placesIn(drawn: Drawn, { point, to }: PlacesSaid, { actor, enemies }: From) {
   const from = actor && drawn.placeOf(actor);
   if (to !== undefined && actor && !from) throw new InputError('not-on-table', { unit: actor.name });
-  const way: Point[] = [];
-  for (const leg of to === undefined ? [] : legsOf(to)) {
-    const start = way.at(-1);
-    way.push(placeMeant(drawn, leg, { from: from && start ? { ...from, at: start } : from, enemies }).at);
-  }
-  if (from && way.length > 0 && way.every(([x, y]) => x === from.at[0] && y === from.at[1])) {
+  const { way, faces } = to === undefined ? {} : wayMeant(drawn, to, { from, enemies });
+  if (from && way && way.every(([x, y]) => x === from.at[0] && y === from.at[1])) {
+    if (faces !== undefined)
+      throw new InputError('turns-on-the-spot', { unit: from.name, facing: roundedDegrees(faces) });
     throw new InputError('stands-there-already', { unit: from.name });
   }
-  return {
-    point: point === undefined ? undefined : placeMeant(drawn, point, { from, enemies }).at,
-    way: to === undefined ? undefined : way,
-  };
+  return { point: point === undefined ? undefined : placeMeant(drawn, point, { from, enemies }).at, way, faces };
 }

@@ -7,6 +7,7 @@ import type { Scene, Unit } from '../../kernel/state/scene.ts';
 import type { Taken } from '../../measuring/book-table.ts';
 import type { Travel } from '../../measuring/travel.ts';
 import { roundedInches } from '../../table/close.ts';
+import { roundedDegrees } from '../battlefield/ways.ts';
 import type { DeclaredAction } from './action.ts';
 import type { Filling, Following } from './filling.ts';
 import type { Cannot } from './table-refuses.ts';
@@ -41,6 +42,8 @@ export interface Told {
     /** What's left of the allowance, where the book has one in inches. */
     readonly left?: number;
     readonly ends: readonly number[];
+    /** Which way it faces at its end, in degrees, if that's said. */
+    readonly facing?: number;
   };
 }
 
@@ -57,13 +60,18 @@ export function toldBy(action: DeclaredAction): Told | undefined {
     ...(cannot.length > 0 ? { cannot } : {}),
     ...(taken ? { targets: scene.targets.map(({ name }) => name) } : {}),
     ...(more ? { more: furtherOf(action, more) } : {}),
-    ...(way ? { way: wayTold(way, filling.allowance(certainFacts(action))) } : {}),
+    ...(way ? { way: wayTold(way, filling.allowance(certainFacts(action)), filling.faces) } : {}),
   };
 }
 
-function wayTold({ inches, price, ends }: Travel, allowance: number | undefined): NonNullable<Told['way']> {
+function wayTold(
+  { inches, price, ends }: Travel,
+  allowance: number | undefined,
+  faces: number | undefined,
+): NonNullable<Told['way']> {
   const left = allowance === undefined ? -1 : roundedInches(allowance - (price ?? inches));
-  return { inches, ...(price === undefined ? {} : { price }), ...(left < 0 ? {} : { left }), ends };
+  const facing = faces === undefined ? {} : { facing: roundedDegrees(faces) };
+  return { inches, ...(price === undefined ? {} : { price }), ...(left < 0 ? {} : { left }), ends, ...facing };
 }
 
 function optionsTold(

@@ -25,6 +25,7 @@ export interface OnTable {
       readonly price?: number;
       readonly left?: number;
       readonly ends: readonly number[];
+      readonly facing?: number;
     };
     readonly more?: readonly { readonly command: string }[];
   };
@@ -48,7 +49,7 @@ export function onTableLines(
       : [],
   );
   return [
-    ...(way ? [line(say.way(way.inches, way.price, way.ends.join(', '), way.left))] : []),
+    ...(way ? [line(say.way(way.inches, way.price, way.ends.join(', '), way))] : []),
     ...(measured.length > 0 ? [line(say.measured(measured))] : []),
     ...(exposed ? exposedLines(words, exposed) : []),
     ...(more.length > 0 ? [line(say.follows(more.map(({ command }) => command)))] : []),

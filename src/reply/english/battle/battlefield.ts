@@ -76,13 +76,26 @@ export const battlefield = {
     `${enemy} is ${inches(range)} away, ${isPartial ? 'partly in sight' : 'in plain sight'}.`,
   sees: (name: string, count: number) =>
     count === 0 ? `${name} sees no enemy.` : `${name} sees ${counted(count, 'enemy unit')}.`,
-  way: (long: number, price: number | undefined, ends: string, left: number | undefined) =>
-    `The way is ${inches(long)} long${price === undefined || price === long ? '' : ` and costs ${inches(price)}`}. It ends at ${ends}${left === undefined ? '' : `, with ${inches(left)} left`}.`,
+  way: (
+    long: number,
+    price: number | undefined,
+    ends: string,
+    { left, facing }: { readonly left?: number; readonly facing?: number },
+  ) =>
+    `The way is ${inches(long)} long${price === undefined || price === long ? '' : ` and costs ${inches(price)}`}. It ends at ${ends}${facing === undefined ? '' : `, facing ${degrees(facing)}`}${left === undefined ? '' : `, with ${inches(left)} left`}.`,
   /** On the button that goes a way which has been looked at. */
   go: 'Go',
   /** On the pad that puts a way together by taps. */
   whereTo: 'Where to? Tap a direction, or choose something to go to. You see the way before you go it.',
   direction: (direction: string) => direction,
+  /** On the pad, to turn on the spot or at the end of a way. */
+  turn: (by: number) => `Turn ${Math.abs(by)}° ${by < 0 ? 'left' : 'right'}`,
+  turnAtEnd: (by: number) => `At its end, turn ${Math.abs(by)}° ${by < 0 ? 'left' : 'right'}`,
+  face: (name: string) => `Face ${name}`,
+  faceAtEnd: (name: string) => `At its end, face ${name}`,
+  faceWhom: 'Or face …',
+  turnsFree: (name: string) => `${name} turns on the spot. That’s free, and ${name} can still move.`,
+  turnsAsking: (name: string) => `${name} can’t move now, so this turn isn’t free: the other side is asked first.`,
   thenOn: 'Then on',
   /** For a move that isn't a way to a place. */
   otherwise: 'Another move…',

@@ -288,7 +288,7 @@ export const common = {
   attacker: 'Another name for who',
   target: 'The unit you shoot at; several with commas between, or in turn with then between',
   point: 'On a drawn table: the place you aim at, such as 28.5,16.5 or AC17',
-  to: 'On a drawn table: the place you go to, such as 6 toward Kruse; legs with then between',
+  to: 'On a drawn table, where you go: 6 toward Kruse; legs with then between; "3 N then facing E"',
   odds: 'Show the exact odds and throw nothing',
   with: 'House rules for this action, with commas between; no-NAME turns one off',
   faces: 'Dice you threw at the table: what each shows, in order',

@@ -55,6 +55,8 @@ export const tableErrors = {
   'unit-to-move': ({ unit }) => `${unit} is a unit of this game. /battlefield move puts it on the table.`,
   'unit-gone-from-table': ({ unit }) => `${unit} is out of play, so there’s nobody to put on the table.`,
   'stands-there-already': ({ unit }) => `${unit} already stands there.`,
+  'turns-on-the-spot': ({ unit, facing }) =>
+    `${unit} would only turn, and turning on the spot is free: /battlefield move what:"${unit}" facing:${facing}`,
   'not-on-table': ({ unit }) => `${unit} isn’t on the table.`,
   'off-the-table': ({ unit, width, depth }) => `${unit} wouldn’t fit on the table there. It’s ${width} × ${depth}″.`,
   'base-overlaps': ({ unit, other }) => `${unit} can’t stand on ${other}. Leave some room between them.`,

@@ -35,6 +35,8 @@ export interface LineOfSight {
 export interface WayShown {
   readonly places: readonly Place[];
   readonly says?: string;
+  /** Whoever goes it, as he'd stand at its end. */
+  readonly ends?: Body;
 }
 
 /** What a picture of a table shows. */
@@ -177,7 +179,7 @@ function sightDrawn(view: View, { from, to, isPartial, says }: LineOfSight): Dra
 }
 
 /** A way with a light edge, so that it shows on any ground, a ring where it begins and an arrow where it ends. */
-function wayDrawn(view: View, { places, says }: WayShown): Drawn[] {
+function wayDrawn(view: View, { places, says, ends }: WayShown): Drawn[] {
   const points = places.map(view.at);
   const [start, last, end] = [points[0]!, points.at(-2)!, points.at(-1)!];
   const angle = Math.atan2(end.y - last.y, end.x - last.x);
@@ -189,6 +191,7 @@ function wayDrawn(view: View, { places, says }: WayShown): Drawn[] {
   const d = `M${points.map(({ x: left, y: top }) => `${round(left)} ${round(top)}`).join('L')}${head}`;
   const drawn = { d, fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
   return [
+    ...(ends ? [x('g', { opacity: 0.6 }, ...figureDrawn(view, ends, undefined))] : []),
     x('path', { ...drawn, stroke: COLOURS.paper, 'stroke-width': 5 }),
     x('path', { ...drawn, stroke: COLOURS.ink, 'stroke-width': 2.4 }),
     x('circle', {

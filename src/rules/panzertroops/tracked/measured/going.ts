@@ -66,7 +66,9 @@ function enemyNeared(eyes: Eyes): string | undefined {
   const { actor } = scene;
   if (!mover || !actor || word(actor, 'morale') === undefined) return undefined;
   const enemies = eyes.others(({ side }) => side !== actor.side).flatMap((unit) => eyes.table.figuresOf(unit));
-  const [now, then] = [mover, endsAs(mover, [mover.at, ...way])].map((body) => eyes.nearestGap([body], enemies));
+  const [now, then] = [mover, endsAs(mover, [mover.at, ...way], eyes.faces)].map((body) =>
+    eyes.nearestGap([body], enemies),
+  );
   return now && then && roundedInches(then.inches) < roundedInches(now.inches) ? then.to.name : undefined;
 }
 

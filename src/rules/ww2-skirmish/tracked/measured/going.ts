@@ -64,5 +64,7 @@ export function barsOfWay(eyes: Eyes, _act: Act, facts: () => Facts | undefined)
   const allowance = facts()?.inches;
   if (typeof allowance === 'number' && way.inches > allowance)
     return [{ reason: 'allowance', values: { price: way.inches, allowance } }];
-  return isCharge(eyes) && eyes.mover ? barsOfMelee(eyes, standingAt(eyes, endsAs(eyes.mover, placesOf(eyes)))) : [];
+  return isCharge(eyes) && eyes.mover
+    ? barsOfMelee(eyes, standingAt(eyes, endsAs(eyes.mover, placesOf(eyes), eyes.faces)))
+    : [];
 }
