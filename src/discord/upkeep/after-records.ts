@@ -6,6 +6,7 @@ import {
   type GatewayThreadUpdateDispatchData,
 } from 'discord.js';
 import type { Logger } from 'pino';
+import { pointerOf } from '../../campaign/channels.ts';
 import { rewrites } from '../../campaign/standing.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import type { SituationKept } from '../../referee/asked.ts';
@@ -60,8 +61,15 @@ export class AfterRecords {
     this.#pages = pages;
     this.#referee = referee;
     this.#log = log;
-    this.#situations = new Situations({ words, client, store, time, log });
     const messages = new ReminderMessages(words, client, store, log);
+    this.#situations = new Situations({
+      ...{ words, client, store, time, log },
+      lost: async (channel, { game }) => {
+        const pointer = await pointerOf(store, channel);
+        if (!pointer || !game) return;
+        await messages.tellUmpires('shown', channel, pointer.log, game.umpires, time.now().getTime());
+      },
+    });
     this.#reminders = new Reminders({
       words,
       store,

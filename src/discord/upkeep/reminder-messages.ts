@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { keys } from '../../campaign/keys.ts';
 import type { Store } from '../../campaign/store/store.ts';
-import { cannotRemindReply } from '../../reply/asks/reminders.ts';
+import { cannotPostReply, type Unposted } from '../../reply/asks/reminders.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Document } from '../../reply/document.ts';
 import { isClosed, isGone, lackedAt, openPlace } from '../answers/places.ts';
@@ -57,10 +57,16 @@ export class ReminderMessages {
   }
 
   /**
-   * Tells the umpires of a campaign in private, once a day at most, that the bot can't remind anybody in its channel, and what it
-   * lacks. Never throws: somebody may not take messages from it.
+   * Tells the umpires of a campaign in private, once a day at most, what the bot can't do in its channel (remind anybody, or show the
+   * situation), and what it lacks. Never throws: somebody may not take messages from it.
    */
-  async tellUmpires(channel: string, log: string, umpires: readonly string[], now: number): Promise<void> {
+  async tellUmpires(
+    what: Unposted,
+    channel: string,
+    log: string,
+    umpires: readonly string[],
+    now: number,
+  ): Promise<void> {
     try {
       const lacked = await lackedAt(this.#client, channel);
       if (lacked.length === 0) return;
@@ -69,7 +75,7 @@ export class ReminderMessages {
         .update(`closed ${at.slice(0, 10)}`)
         .digest('hex');
       if (!(await this.#store.add(keys.reminded(log, day), { at }))) return;
-      const document = cannotRemindReply(this.#words, channel, lacked);
+      const document = cannotPostReply(this.#words, what, channel, lacked);
       const message = {
         ...sendable(render(this.#words, document, { files: false })),
         allowedMentions: { parse: [] as const },

@@ -222,7 +222,8 @@ export class Reminders {
     const now = referee.clock.now();
     const isDue = this.#isDue(planned, now);
     const isOpen = isDue && (await messages.isOpen(channel));
-    if (isDue && !isOpen) await messages.tellUmpires(channel, planned.log, planned.campaign.game?.umpires ?? [], now);
+    if (isDue && !isOpen)
+      await messages.tellUmpires('reminder', channel, planned.log, planned.campaign.game?.umpires ?? [], now);
     if (isOpen === 'resting') {
       this.#resting.add(channel);
       await rests(channel);

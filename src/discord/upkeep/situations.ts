@@ -41,6 +41,8 @@ interface Parts {
   readonly store: Store;
   readonly time: Time;
   readonly log: Logger;
+  /** Told when the situation of a campaign can't be shown any more, where it could be before. */
+  readonly lost: (channel: string, campaign: Campaign) => Promise<void>;
 }
 
 /**
@@ -122,6 +124,7 @@ export class Situations {
       // Until then it doesn't count as shown.
       if (edited === 'resting') return edited;
       if (edited === 'gone') return await this.#make(channel, row, campaign);
+      if (edited === 'closed') await this.#parts.lost(channel, campaign);
       const pinned = edited === 'closed' ? row.pinned : edited.pinned;
       await this.#keep(channel, { ...row, shown: campaign.seq, pinned });
       return 'done';
@@ -152,6 +155,8 @@ export class Situations {
     const place = await openPlace(client, channel);
     if (!place) {
       log.info({ channel }, 'couldn’t post the situation: the channel is closed');
+      // Whoever opened the campaign there was told at once.
+      if (row.made > 0) await this.#parts.lost(channel, campaign);
       return 'done';
     }
     if (place === 'resting') return place;

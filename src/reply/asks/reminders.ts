@@ -24,14 +24,18 @@ export function reminderReply(words: Catalogue, reminded: readonly Reminded[], g
   return { lines, pings: [...new Set(reminded.map(({ user }) => user))] };
 }
 
-/** Nobody can be reminded in a channel, told to its umpires in private. @param lacked the permissions that are missing there */
-export function cannotRemindReply(
+/** What the bot can't do in a channel any more. */
+export type Unposted = 'reminder' | 'shown';
+
+/** What can't be posted in a channel, told to its umpires in private. @param lacked the permissions that are missing there */
+export function cannotPostReply(
   words: Catalogue,
+  what: Unposted,
   channel: string,
   lacked: readonly (keyof Catalogue['notices']['permissions'])[],
 ): Document {
   const named = lacked.map((name) => words.notices.permissions[name]);
-  return { lines: [line({ channel }, ': ', words.notices.cannotPost.reminder(named))] };
+  return { lines: [line({ channel }, ': ', words.notices.cannotPost[what](named))] };
 }
 
 function keyOf({ tells, owing }: Reminded): string {

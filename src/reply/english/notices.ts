@@ -201,6 +201,8 @@ export const notices = {
       `I can only answer commands here, so I can’t remind anybody, and no turn passes when time is up. ${givesMe(lacked)}`,
     reminder: (lacked: readonly string[]) =>
       `somebody keeps the others waiting there, and I can’t remind them, because I can only answer commands. ${givesMe(lacked)}`,
+    shown: (lacked: readonly string[]) =>
+      `I can’t bring the message with the situation up to date there any more. ${givesMe(lacked)} /turn status says the same.`,
     situation: (lacked: readonly string[]) =>
       `I can only answer commands here, so I can’t post the situation. ${givesMe(lacked)} Then try again.`,
   },

@@ -100,3 +100,29 @@ describe('in a channel where the bot can only answer', () => {
     await club.discord.until(told, 'a message to the other umpire');
   });
 });
+
+test('the umpire is told when the bot can’t show the situation any more, where it could before', async () => {
+  const open = await Club.open();
+  const channel = open.channel();
+  const say = sayIn(open, channel);
+  await say('carla', 'game new', { rules: 'landser-classic' });
+  const posted = () =>
+    open.discord.messages(channel).find(({ buttons }) => buttons.some(({ custom_id: id }) => /^play:/.test(id)));
+  await open.discord.until(() => {
+    open.time.pass(15_000);
+    return posted();
+  }, 'the situation');
+  open.discord.world.everyone &= ~PermissionFlagsBits.SendMessages;
+  open.discord.world.botPermissions &= ~PermissionFlagsBits.SendMessages;
+  open.discord.deleteMessage(posted()!);
+  await open.restart();
+  await say('anna', 'game join', { side: 'axis' });
+  const dm = open.discord.dm('carla');
+  const told = () => {
+    open.time.pass(15_000);
+    return open.discord.messages(dm).map(({ text }) => text);
+  };
+  await open.discord.until(() => told().length > 0, 'a message to the umpire');
+  assert.match(told()[0]!, /can’t bring the message with the situation up to date.*permission Send Messages/);
+  await open.close();
+});
