@@ -34,6 +34,7 @@ describe('several units with one command', () => {
     await table.says('anna', '/move who:"Red Rifleman 1" action:sneak');
     const reply = await table.hears('anna', '/move who:"Red Rifleman 1, Red Rifleman 2" action:sneak');
     expect(reply).toMatch(/^Red Rifleman 1 didn’t: .*LC-TURN-02$/m);
+    expect(reply.match(/didn’t/g)).toHaveLength(1);
     expect((await table.unit('Red Rifleman 2')).fields.action).toBe('sneak');
     expect(await table.fails('anna', '/move who:"Red Rifleman 1, Red Rifleman 2" action:sneak')).toContain(
       'LC-TURN-02',

@@ -198,5 +198,7 @@ function overText(words: Catalogue, { events }: LogRecord, game: Game): string {
 export function thrownFirst(words: Catalogue, { events }: LogRecord, game: Game | undefined): Line[] {
   const ruleset = game && rulesets[game.rules];
   const own = events.findIndex((event) => event.type === 'ruled' && !event.solo);
-  return game && ruleset && own > 0 ? doneLines(words, events.slice(0, own), game, ruleset) : [];
+  // Who of several didn't is told with those who did.
+  const before = events.slice(0, Math.max(0, own)).filter(({ type }) => type !== 'held-back');
+  return game && ruleset ? doneLines(words, before, game, ruleset) : [];
 }
