@@ -37,11 +37,11 @@ export async function inPieces<T>(work: Iterable<T>): Promise<T[]> {
   return all;
 }
 
-/** What work that's done in pieces comes to, with pauses in between. @param breathe shared by work that follows other work */
+/** What work that's done in pieces comes to, with pauses in between and after it. @param breathe shared by work that follows other work */
 export async function breathed<T>(work: Generator<undefined, T>, breathe = breathing()): Promise<T> {
   for (;;) {
     const next = work.next();
-    if (next.done) return next.value;
     await breathe();
+    if (next.done) return next.value;
   }
 }

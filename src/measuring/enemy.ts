@@ -4,6 +4,7 @@ import type { Body } from '../table/body.ts';
 import type { Point } from '../table/shape.ts';
 import type { Prices } from '../table/way.ts';
 import type { Eyes } from './eyes.ts';
+import type { Looking } from './places.ts';
 
 /** Where a unit of the side that the book runs goes. */
 export interface Heading {
@@ -29,18 +30,18 @@ export interface Asking {
   readonly options: OptionTable;
 }
 
-/** What a drawn table says of the side that a book runs by itself. Who acts is the scene's actor. */
+/** What a drawn table says of the side that a book runs by itself. Who acts is the scene's actor. What takes looks is done in pieces. */
 export interface Enemy {
-  /** What players would answer, by the names of what's asked; nothing where the table can't tell, so that they're asked. In pieces. */
-  answers(eyes: Eyes, asking: Asking): Generator<undefined, Readonly<Record<string, string>> | undefined>;
+  /** What players would answer, by the names of what's asked; nothing where the table can't tell, so that they're asked. */
+  answers(eyes: Eyes, asking: Asking): Looking<Readonly<Record<string, string>> | undefined>;
   /** Where the unit goes with a command; nothing if there's nowhere to go. @param act what's said with it */
-  heads(eyes: Eyes, act: Readonly<Record<string, OptionValue | undefined>>): Heading | undefined;
+  heads(eyes: Eyes, act: Readonly<Record<string, OptionValue | undefined>>): Looking<Heading | undefined>;
   /** Where the unit stands that's somewhere else now, whichever way it went. */
-  shifts(eyes: Eyes): Body | undefined;
+  shifts(eyes: Eyes): Looking<Body | undefined>;
   /** The unit turned to another one, where it stands; nothing if there's no room for that. */
   turns(eyes: Eyes, to: Unit): Body | undefined;
   /** Where a unit that comes on stands. @param beside the unit that it comes on at; if nothing says so, the book does */
-  arrives(eyes: Eyes, beside: Unit | undefined): Body | undefined;
+  arrives(eyes: Eyes, beside: Unit | undefined): Looking<Body | undefined>;
   /** Whether a unit of the players could fire at anybody who has moved. */
-  mayFire(eyes: Eyes): boolean;
+  mayFire(eyes: Eyes): Looking<boolean>;
 }

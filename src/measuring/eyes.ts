@@ -142,13 +142,17 @@ export class Eyes {
 
   /** Each of the target's figures that's seen, by the nearest figure that sees it. */
   looks(own = this.own, theirs = this.theirs): Look[] {
+    return this.pairsSeen(own, theirs).map(({ from, to }) => {
+      return { from, to, sight: this.sight(from, to), cover: this.cover(from, to) };
+    });
+  }
+
+  /** The same without their cover, which takes longer to measure. */
+  pairsSeen(own = this.own, theirs = this.theirs): Pair[] {
     return theirs.flatMap((to) => {
       const near = own.toSorted((a, b) => apart(a.at, to.at) - apart(b.at, to.at));
-      for (const from of near) {
-        const seen = this.sight(from, to);
-        if (seen.is !== 'blocked') return [{ from, to, sight: seen, cover: this.cover(from, to) }];
-      }
-      return [];
+      const from = near.find((each) => this.sight(each, to).is !== 'blocked');
+      return from ? [{ from, to, inches: apart(from.at, to.at) }] : [];
     });
   }
 

@@ -16,15 +16,18 @@ const BESIDE = 0.6;
 /** Which cover counts: any, what’s to its rear, or what’s farther from all enemies than where it stands. */
 export type Where = 'anywhere' | 'rear' | 'from-all';
 
+/** What’s looked at on a table takes long, so it’s done in pieces, so many looks each at most. */
+export type Looking<T> = Generator<undefined, T>;
+
 /**
  * The nearest place with near cover from each enemy who sees the unit now, or from the nearest one if nobody does; of places as near,
  * the one that was tried first (ours).
  * @param within how far it's looked for, in inches
  */
-export function coverNear(eyes: Eyes, units: Enemies, within: number, where: Where): Point | undefined {
+export function* coverNear(eyes: Eyes, units: Enemies, within: number, where: Where): Looking<Point | undefined> {
   const { mover, table } = eyes;
   if (!mover) return undefined;
-  const enemies = watching(eyes, units, mover);
+  const enemies = yield* watching(eyes, units, mover);
   const [nearest] = nearTo(units.flat(), mover.at);
   if (!nearest) return undefined;
   const from = where === 'from-all' ? nearestOfEach(units, mover) : [nearest];
@@ -38,15 +41,17 @@ export function coverNear(eyes: Eyes, units: Enemies, within: number, where: Whe
     .flatMap((laid) => placesAt(laid, mover.at, within))
     .filter((at) => where === 'anywhere' || isFarther(at))
     .toSorted((one, other) => apart(one, mover.at) - apart(other, mover.at));
-  return places.find((at) => {
+  for (const at of places) {
+    yield;
     const body = { ...mover, at };
-    return isFree(eyes, body) && isCoveredFrom(eyes, body, enemies);
-  });
+    if (isFree(eyes, body) && isCoveredFrom(eyes, body, enemies)) return at;
+  }
+  return undefined;
 }
 
 /** Whether it has near cover from each enemy who sees it, or from the nearest one if nobody does. */
-export function isCovered(eyes: Eyes, units: Enemies, mover: Body): boolean {
-  return isCoveredFrom(eyes, mover, watching(eyes, units, mover));
+export function* isCovered(eyes: Eyes, units: Enemies, mover: Body): Looking<boolean> {
+  return isCoveredFrom(eyes, mover, yield* watching(eyes, units, mover));
 }
 
 function isCoveredFrom(eyes: Eyes, body: Body, enemies: readonly Body[]): boolean {
@@ -54,8 +59,13 @@ function isCoveredFrom(eyes: Eyes, body: Body, enemies: readonly Body[]): boolea
 }
 
 /** How many enemy units would see it there. */
-export function seenByAt(eyes: Eyes, units: Enemies, body: Body): number {
-  return units.filter((figures) => figures.some((from) => eyes.sight(from, body).is !== 'blocked')).length;
+export function* seenByAt(eyes: Eyes, units: Enemies, body: Body): Looking<number> {
+  let seen = 0;
+  for (const figures of units) {
+    yield;
+    if (figures.some((from) => eyes.sight(from, body).is !== 'blocked')) seen += 1;
+  }
+  return seen;
 }
 
 /** The nearest figure of each enemy unit. */
@@ -66,10 +76,13 @@ function nearestOfEach(units: Enemies, { at }: Body): readonly Body[] {
 }
 
 /** The nearest figure of each enemy unit that sees it, or the nearest enemy. */
-function watching(eyes: Eyes, units: Enemies, mover: Body): readonly Body[] {
-  const seeing = units.flatMap((figures) => {
-    return nearTo(figures, mover.at).find((from) => eyes.sight(from, mover).is !== 'blocked') ?? [];
-  });
+function* watching(eyes: Eyes, units: Enemies, mover: Body): Looking<readonly Body[]> {
+  const seeing: Body[] = [];
+  for (const figures of units) {
+    yield;
+    const first = nearTo(figures, mover.at).find((from) => eyes.sight(from, mover).is !== 'blocked');
+    if (first) seeing.push(first);
+  }
   return seeing.length > 0 ? seeing : nearTo(units.flat(), mover.at).slice(0, 1);
 }
 

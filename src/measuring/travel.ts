@@ -152,7 +152,14 @@ function isPassed(mover: Body, other: Body, places: readonly Point[]): boolean {
 
 /** Whether two bases stand on one another. Those that only touch don't. */
 export function overlaps(one: Body, other: Body): boolean {
+  // Most are nowhere near each other: no outline is made for those.
+  if (apart(one.at, other.at) > reachOf(one) + reachOf(other)) return false;
   return gap(baseOf(smaller(one)), baseOf(other)) === 0;
+}
+
+/** How far a base reaches from its centre, in inches. */
+function reachOf({ base }: Body): number {
+  return 'circle' in base ? base.circle / 2 : Math.hypot(...base.rectangle) / 2;
 }
 
 function smaller(body: Body): Body {

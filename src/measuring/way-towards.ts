@@ -7,6 +7,7 @@ import { moved, type Point } from '../table/shape.ts';
 import { cheapestWay, lookingForWay, type Prices, priceOf } from '../table/way.ts';
 import type { Heading } from './enemy.ts';
 import type { Eyes } from './eyes.ts';
+import type { Looking } from './places.ts';
 import { endsAs, goingBy } from './travel.ts';
 
 /** Short ways are looked for as finely as any; over long ones nobody goes in a turn, and their first inches are what matters. */
@@ -21,11 +22,11 @@ const STEP = 0.25;
  * goes straight to the place that's nearest to it. It's worked out in pieces.
  * @returns nothing if it stays where it is
  */
-export function* wayTowards(eyes: Eyes, heading: Heading): Generator<undefined, readonly Point[] | undefined> {
+export function* wayTowards(eyes: Eyes, heading: Heading): Looking<readonly Point[] | undefined> {
   const { mover } = eyes;
   if (!mover || apart(mover.at, heading.to) < STEP) return undefined;
-  const places = (yield* cheapest(eyes, mover, heading)) ?? asNear(eyes, mover, heading);
-  return places && cutWhere(mover, places, heading);
+  const places = (yield* cheapest(eyes, mover, heading)) ?? (yield* asNear(eyes, mover, heading));
+  return places && (yield* cutWhere(mover, places, heading));
 }
 
 /** The first inches of a way, to hundredths. */
@@ -59,11 +60,7 @@ function rounded([x, y]: Point): Point {
   return [hundredth(x), hundredth(y)];
 }
 
-function* cheapest(
-  { table }: Eyes,
-  mover: Body,
-  { to, prices }: Heading,
-): Generator<undefined, readonly Point[] | undefined> {
+function* cheapest({ table }: Eyes, mover: Body, { to, prices }: Heading): Looking<readonly Point[] | undefined> {
   const straight = straightPrice(table.terrain, mover, to, prices, table);
   const length = apart(mover.at, to);
   // Nothing is cheaper than straight over open ground.
@@ -105,7 +102,7 @@ const TURN = 15;
 const TRIED = [12, 6, 3, 1.5];
 
 /** The place nearest to where it's heading that it can go straight to, if that's nearer than where it stands. */
-function asNear({ table }: Eyes, mover: Body, { to, prices }: Heading): readonly Point[] | undefined {
+function* asNear({ table }: Eyes, mover: Body, { to, prices }: Heading): Looking<readonly Point[] | undefined> {
   const [width, depth] = table.size;
   const ahead = bearing(mover.at, to);
   const tried = TRIED.flatMap((inches) =>
@@ -115,16 +112,20 @@ function asNear({ table }: Eyes, mover: Body, { to, prices }: Heading): readonly
     .filter(([x, y]) => x > 1 && y > 1 && x < width - 1 && y < depth - 1)
     .map((at) => ({ at, left: apart(at, to) }))
     .filter(({ left }) => left < apart(mover.at, to) - 1)
-    .toSorted((one, other) => one.left - other.left)
-    .find(({ at }) => straightPrice(table.terrain, mover, at, prices, table) !== undefined);
-  return near && [mover.at, near.at];
+    .toSorted((one, other) => one.left - other.left);
+  for (const { at } of near) {
+    yield;
+    if (straightPrice(table.terrain, mover, at, prices, table) !== undefined) return [mover.at, at];
+  }
+  return undefined;
 }
 
 /** Only as far as is enough. */
-function cutWhere(mover: Body, places: readonly Point[], { enough }: Heading): readonly Point[] | undefined {
+function* cutWhere(mover: Body, places: readonly Point[], { enough }: Heading): Looking<readonly Point[] | undefined> {
   if (!enough) return places;
   const length = lengthOf(places);
   for (let inches = 0; inches < length; inches += STEP) {
+    yield;
     const there = inches === 0 ? places.slice(0, 1) : firstInches(places, inches);
     const body = inches === 0 ? mover : endsAs(mover, there);
     if (enough(body)) return inches === 0 ? undefined : there;

@@ -49,8 +49,8 @@ const GRID = 0.25;
 const ASIDE: Point = [0.00371, 0.00237];
 /** Beyond so many places it's no way that anybody would go. */
 const MOST_PLACES = 150_000;
-/** So many places are looked at in one go. */
-const PIECE = 100;
+/** So many places are looked at in one go: from each, up to sixteen legs are measured. */
+const PIECE = 10;
 /** Steps from a place of the grid to others: sixteen directions. */
 const STEPS: readonly (readonly [number, number])[] = [
   ...([
@@ -113,7 +113,7 @@ export function* lookingForWay(
   const search = new Search(terrain, from, to, prices, bounds);
   const found = yield* search.found();
   if (!found) return { barred: search.barring(from, to) };
-  const places = search.pulled(found);
+  const places = yield* search.pulled(found);
   const price = priceOf(path(terrain, places), prices);
   return price === undefined ? { barred: search.barring(from, to) } : { places, price };
 }
@@ -185,13 +185,14 @@ class Search {
   }
 
   /** A way with every corner left out that isn't worth going round. */
-  pulled(places: readonly Point[]): Point[] {
+  *pulled(places: readonly Point[]): Generator<undefined, Point[]> {
     const upTo = [0];
     for (const [i, place] of places.slice(1).entries()) upTo.push(upTo[i]! + this.#leg(places[i]!, place)!);
     const corners = [places[0]!];
     for (let i = 0; i < places.length - 1; ) {
       let next = i + 1;
       for (let k = places.length - 1; k > next; k--) {
+        yield;
         const straight = this.#leg(places[i]!, places[k]!);
         if (straight !== undefined && straight <= upTo[k]! - upTo[i]! + NOTHING) next = k;
       }

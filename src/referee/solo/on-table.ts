@@ -10,6 +10,7 @@ import type { Effect } from '../../kernel/state/effect.ts';
 import type { BookTable } from '../../measuring/book-table.ts';
 import type { Enemy, Heading } from '../../measuring/enemy.ts';
 import { Eyes } from '../../measuring/eyes.ts';
+import type { Looking } from '../../measuring/places.ts';
 import { endsAs } from '../../measuring/travel.ts';
 import { firstInches, lengthOf, restOf, wayTowards } from '../../measuring/way-towards.ts';
 import { tables } from '../../rules/tables.ts';
@@ -23,17 +24,17 @@ import type { DeclaredAction } from '../rulings/action.ts';
 import { actionOf } from './solo-step.ts';
 
 /** A part of a way, by a ruling of its own. */
-interface Leg {
+export interface Leg {
   readonly step: SoloRuling;
   readonly way: readonly Point[];
 }
 
-/** How far a unit of the side goes with a ruling, as it's typed. */
+/** How far a unit of the side goes with a ruling. */
 export interface Going {
   /** What it goes before that, in moves of their own. */
   readonly before: readonly Leg[];
   readonly step: SoloRuling;
-  readonly to: string;
+  readonly way: readonly Point[];
   readonly inches: number;
   /** How its figures stand then. */
   readonly formation: readonly Effect[];
@@ -77,43 +78,44 @@ export class OnTable {
   }
 
   /** How a ruling goes whose way the book leaves to the table; nothing for one that has none. */
-  *going(step: SoloRuling): Generator<undefined, Going | 'nowhere' | undefined> {
+  *going(step: SoloRuling): Looking<Going | 'nowhere' | undefined> {
     const { verb, who, options } = step;
     const unit = this.#game.units[who ?? ''];
     const body = unit && this.#drawn.placeOf(unit);
     if (step.stays || this.#book.values.verbs[verb]?.place !== 'to' || !body) return undefined;
     const eyes = this.#eyes(unit.id);
-    const heading = this.#enemy.heads(eyes, options);
+    const heading = yield* this.#enemy.heads(eyes, options);
     if (!heading) return 'nowhere';
     yield;
     const legs = yield* this.#firstOf(step, eyes, heading);
     const last = legs?.at(-1);
     if (!legs || !last) return 'nowhere';
     const whole = legs.flatMap(({ way }) => way);
-    yield* this.#looksAlong(verb, eyes, whole);
     const ends = endsAs(body, whole);
     const reaches = heading.reaches?.(ends) ?? false;
     return {
       before: legs.slice(0, -1),
       step: last.step.reaching?.(reaches) ?? last.step,
-      to: typed(last.way),
+      way: last.way,
       inches: Math.round(lengthOf(whole) * 100) / 100,
       formation: this.#formed(unit.id, heading, ends),
     };
   }
 
-  *#looksAlong(verb: string, { scene }: Eyes, [, ...way]: readonly Point[]): Generator<undefined, void> {
+  /** Looks along a way as the table is now. What's found is kept for its ruling, which comes next. */
+  *looksAlong({ step: { verb, who }, way: [, ...way] }: Leg): Looking<void> {
+    const { scene } = this.#eyes(who);
     const eyes = new Eyes(this.#drawn, this.#book.values, scene, { way });
     for (const measure of Object.values(this.#book.values.verbs[verb]?.fills ?? {}))
       yield* this.#book.measures[measure]?.ahead?.(eyes) ?? [];
   }
 
   /** The first way that leads anywhere. */
-  *#firstOf(step: SoloRuling, eyes: Eyes, heading: Heading): Generator<undefined, readonly Leg[] | undefined> {
+  *#firstOf(step: SoloRuling, eyes: Eyes, heading: Heading): Looking<readonly Leg[] | undefined> {
     for (const to of [heading.to, ...(heading.or ?? [])]) {
       const places = yield* wayTowards(eyes, { ...heading, to });
       yield;
-      const reached = places && this.#asFarAs(step, places);
+      const reached = places && (yield* this.#asFarAs(step, places));
       yield;
       if (!places || !reached) continue;
       const legs = yield* this.#inParts(step, places, lengthOf(reached));
@@ -127,7 +129,7 @@ export class OnTable {
     { parts, who = '' }: SoloRuling,
     places: readonly Point[],
     far: number,
-  ): Generator<undefined, readonly Leg[] | undefined> {
+  ): Looking<readonly Leg[] | undefined> {
     if (!parts || far >= lengthOf(places)) return undefined;
     const legs: Leg[] = [];
     let table: OnTable | undefined = this;
@@ -136,7 +138,7 @@ export class OnTable {
       const gone: number = legs.reduce((sum, each) => sum + lengthOf(each.way), 0);
       const rest = restOf(places, gone);
       const way: readonly Point[] | undefined =
-        lengthOf(rest) < LEAST || !table ? undefined : table.#asFarAs(step, rest);
+        lengthOf(rest) < LEAST || !table ? undefined : yield* table.#asFarAs(step, rest);
       if (!way) break;
       legs.push({ step, way });
       table = table && table.#after(who, way);
@@ -156,8 +158,8 @@ export class OnTable {
   }
 
   /** Where a unit stands that's somewhere else now. */
-  shifted(unit: string): readonly Effect[] {
-    const there = this.#enemy.shifts(this.#eyes(unit));
+  *shifted(unit: string): Looking<readonly Effect[]> {
+    const there = yield* this.#enemy.shifts(this.#eyes(unit));
     const moved = this.#game.units[unit];
     return there && moved ? placing(moved, standsAt(there)) : [];
   }
@@ -170,18 +172,18 @@ export class OnTable {
   }
 
   /** Where a unit stands that has come on. */
-  arrived(unit: string, beside: string | undefined): readonly Effect[] {
+  *arrived(unit: string, beside: string | undefined): Looking<readonly Effect[]> {
     const come = this.#game.units[unit];
-    const there = this.#enemy.arrives(this.#eyes(unit), this.#game.units[beside ?? '']);
+    const there = yield* this.#enemy.arrives(this.#eyes(unit), this.#game.units[beside ?? '']);
     return there && come ? placing(come, standsAt(there)) : [];
   }
 
   /** Whether any of these units of the players sees something to fire at, as far as the table can tell. */
-  *firesAny(units: readonly string[]): Generator<undefined, boolean> {
+  *firesAny(units: readonly string[]): Looking<boolean> {
     for (const unit of units) {
       yield;
       const eyes = this.#eyes(unit);
-      if (eyes.own.length === 0 || this.#enemy.mayFire(eyes)) return true;
+      if (eyes.own.length === 0 || (yield* this.#enemy.mayFire(eyes))) return true;
     }
     return false;
   }
@@ -193,15 +195,17 @@ export class OnTable {
   }
 
   /** As much of a way as the book's allowance covers, and whose end is free. */
-  #asFarAs(step: SoloRuling, places: readonly Point[]): readonly Point[] | undefined {
+  *#asFarAs(step: SoloRuling, places: readonly Point[]): Looking<readonly Point[] | undefined> {
     const whole = lengthOf(places);
     let far = this.#fits(step, places, whole) ? whole : 0;
     for (let i = 0, over = whole; far < whole && i < HALVINGS; i++) {
+      yield;
       const half = (far + over) / 2;
       if (this.#fits(step, places, half)) far = half;
       else over = half;
     }
     for (; far >= LEAST; far -= BACK) {
+      yield;
       const way = firstInches(places, far);
       if (this.#isFree(step, way)) return way;
     }

@@ -19,7 +19,7 @@ import { FRESH, type Half, halfThrown, matters, thrownFrom, triesUpTo } from '..
 import type { Supply } from '../rulings/supply.ts';
 import { nextStep } from '../turns/turns.ts';
 import { comesOn, happens, isOpened, type Secrets, staysPut } from './happening.ts';
-import { type Going, OnTable, typed } from './on-table.ts';
+import { type Going, type Leg, OnTable, typed } from './on-table.ts';
 import { SoFar } from './so-far.ts';
 import { withFollowing } from './solo-following.ts';
 import { actionOf, giverOf, givingDue, isOwed, named, orHeldUp } from './solo-step.ts';
@@ -130,8 +130,8 @@ export class Playing {
         if (!(yield* this.#measured(step.question))) return this.#ask(step.question);
         continue;
       }
-      if (step.step === 'rule') this.#rule(step, FRESH, yield* this.#going(step));
-      else if (step.step !== 'done') this.#do(step);
+      if (step.step === 'rule') yield* this.#gives(step);
+      else if (step.step !== 'done') yield* this.#do(step);
       else if (!this.#goesOn()) return this.events;
     }
     throw new Error(`The side that the referee runs came to no end in ${MOST_STEPS} steps`);
@@ -198,16 +198,33 @@ export class Playing {
     return this.#solo.waits?.(this.scene, due, this.#ruleset.book) ?? false;
   }
 
+  /** A ruling, and what its unit goes before it. What's looked at on its way takes long, so that's done before. */
+  *#gives(step: SoloRuling): Generator<undefined, void> {
+    const going = yield* this.#going(step);
+    if (going === undefined || going === 'nowhere') return this.#rule(step, FRESH, going);
+    for (const leg of going.before) {
+      yield* this.#onTable?.looksAlong(leg) ?? [];
+      this.#goes(leg);
+    }
+    yield* this.#onTable?.looksAlong(going) ?? [];
+    this.#rule(step, FRESH, { ...going, before: [] });
+  }
+
+  /** A move of its own. */
+  #goes(leg: Leg): void {
+    this.#rule(leg.step, FRESH, { ...leg, before: [], inches: 0, formation: [] });
+  }
+
   /** How a ruling goes: ways take the longest, so others have their turn in between. */
   *#going(step: SoloRuling): ReturnType<OnTable['going']> {
     const table = this.#onTable;
     return table && (yield* table.going(step));
   }
 
-  #do(step: Exclude<SoloStep, { step: 'ask' | 'done' | 'pause' | 'rule' }>): void {
-    if (step.step === 'raise') comesOn(step, this.#so, this.#user);
+  *#do(step: Exclude<SoloStep, { step: 'ask' | 'done' | 'pause' | 'rule' }>): Generator<undefined, void> {
+    if (step.step === 'raise') yield* comesOn(step, this.#so, this.#user);
     else if (step.step === 'open') isOpened(step, this.#so, this.#secrets);
-    else happens(step, this.#so);
+    else yield* happens(step, this.#so);
   }
 
   /** A ruling; it's skipped if the rules forbid it. */
@@ -221,10 +238,9 @@ export class Playing {
       return;
     }
     const goes = going === 'nowhere' ? undefined : going;
-    for (const { step: part, way } of goes?.before ?? [])
-      this.#rule(part, FRESH, { before: [], step: part, to: typed(way), inches: 0, formation: [] });
+    for (const leg of goes?.before ?? []) this.#goes(leg);
     const step = goes?.step ?? asked;
-    const half = goes ? { ...begun, options: { to: goes.to } } : begun;
+    const half = goes ? { ...begun, options: { to: typed(goes.way) } } : begun;
     const before = this.#supply.handed;
     try {
       const action = actionOf(step, this.#so.campaign, half.options);

@@ -53,7 +53,7 @@ export function coverOnWay(eyes: Eyes): Measured | undefined {
 /** What has been found on a table as it stands: what moves makes another one. */
 const ways = new WeakMap<Eyes['table'], Map<string, Measured>>();
 
-/** The same in pieces, a place of the way each. It's kept. */
+/** The same in pieces, an enemy's look at a place of the way each. It's kept. */
 export function* lookingOnWay(eyes: Eyes): Generator<undefined, Measured | undefined> {
   const { actor } = eyes.scene;
   const { mover } = eyes;
@@ -70,9 +70,9 @@ function* worstOnWay(eyes: Eyes, actor: Unit, mover: Body, way: readonly Body['a
   const enemies = eyes.others(({ side }) => side !== actor.side).flatMap((unit) => eyes.table.figuresOf(unit));
   let found: Worded | undefined;
   for (const at of placesOn([mover.at, ...way])) {
-    yield;
     const to: Body = { ...mover, at };
     for (const from of enemies) {
+      yield;
       const cover = eyes.cover(from, to);
       // What's near counts however much of him is seen; where that's no worse than what has been found, nobody needs to look.
       const near = best(nearCover({ cover }, eyes.values), eyes.values);

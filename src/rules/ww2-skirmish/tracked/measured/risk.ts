@@ -88,9 +88,7 @@ function enemiesOf(eyes: Eyes, actor: Unit): readonly Unit[] {
 /** The nearest pair of figures of which one sees the other, for each enemy that’s seen; the nearest enemy first. */
 function seenBy(eyes: Eyes, enemies: readonly Unit[]): readonly Pair[] {
   const pairs = enemies.flatMap((enemy): Pair[] => {
-    const seen = eyes
-      .looks(eyes.own, eyes.table.figuresOf(enemy))
-      .map(({ from, to }) => eyes.nearestPair([from], [to])!);
+    const seen = eyes.pairsSeen(eyes.own, eyes.table.figuresOf(enemy));
     return seen.length > 0 ? [seen.reduce((best, each) => (each.inches < best.inches ? each : best))] : [];
   });
   return pairs.toSorted((one, other) => one.inches - other.inches);

@@ -3,7 +3,7 @@ import type { Unit } from '../../../../../kernel/state/scene.ts';
 import type { Act } from '../../../../../measuring/book-table.ts';
 import type { Heading } from '../../../../../measuring/enemy.ts';
 import type { Eyes } from '../../../../../measuring/eyes.ts';
-import { atEdge, coverNear, nearTo, OPPOSITE, straight } from '../../../../../measuring/places.ts';
+import { atEdge, coverNear, type Looking, nearTo, OPPOSITE, straight } from '../../../../../measuring/places.ts';
 import { goingBy, goingOf } from '../../../../../measuring/travel.ts';
 import { bearing } from '../../../../../table/bearing.ts';
 import { type Body, baseOf } from '../../../../../table/body.ts';
@@ -21,18 +21,23 @@ type To = Omit<Heading, 'prices'>;
 const ASIDE: readonly number[] = [30, -30, 60, -60, 90, -90];
 
 /** where his order takes him, by the cheapest way. */
-export function heads(eyes: Eyes, act: Act): Heading | undefined {
+export function* heads(eyes: Eyes, act: Act): Looking<Heading | undefined> {
   const { actor } = eyes.scene;
   const { mover } = eyes;
   if (!actor || !mover) return undefined;
-  const to = WAYS[orderOf(actor, { borrowed }).way](eyes, actor, mover);
+  const way = WAYS[orderOf(actor, { borrowed }).way](eyes, actor, mover);
+  const to = way && 'next' in way ? yield* way : way;
   return to && { ...to, prices: pricesOf(eyes, mover, act) };
 }
 
-const WAYS: Readonly<Record<OrderOf['way'], (eyes: Eyes, unit: Unit, mover: Body) => To | undefined>> = {
+type Way = (eyes: Eyes, unit: Unit, mover: Body) => To | Looking<To | undefined> | undefined;
+
+const WAYS: Readonly<Record<OrderOf['way'], Way>> = {
   enemy: towardsEnemy,
   cover: (eyes) => cover(eyes, false),
-  back: (eyes, unit, mover) => cover(eyes, true) ?? away(eyes, unit, mover),
+  *back(eyes, unit, mover) {
+    return (yield* cover(eyes, true)) ?? away(eyes, unit, mover);
+  },
   away,
   stays: () => undefined,
 };
@@ -54,9 +59,9 @@ function enemies(eyes: Eyes): readonly Body[] {
 }
 
 /** The nearest place that covers him; where he’s covered already he stays. */
-function cover(eyes: Eyes, rearward: boolean): To | undefined {
+function* cover(eyes: Eyes, rearward: boolean): Looking<To | undefined> {
   const units = enemies(eyes).map((body) => [body]);
-  const to = coverNear(eyes, units, borrowed.limits.cover, rearward ? 'from-all' : 'anywhere');
+  const to = yield* coverNear(eyes, units, borrowed.limits.cover, rearward ? 'from-all' : 'anywhere');
   return to && { to };
 }
 

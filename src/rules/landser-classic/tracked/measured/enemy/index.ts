@@ -1,6 +1,7 @@
 import type { Unit } from '../../../../../kernel/state/scene.ts';
 import type { Enemy } from '../../../../../measuring/enemy.ts';
 import type { Eyes } from '../../../../../measuring/eyes.ts';
+import type { Looking } from '../../../../../measuring/places.ts';
 import { bearing } from '../../../../../table/bearing.ts';
 import type { Body } from '../../../../../table/body.ts';
 import { hasJustMoved, ownMen } from '../../solo/sides.ts';
@@ -11,10 +12,13 @@ import { heads } from './heading.ts';
 import { others } from './seen.ts';
 
 /** The enemy that Landser borrows, on a drawn table. */
-export const enemy: Enemy = { answers, heads, shifts, turns, arrives: () => undefined, mayFire };
+export const enemy: Enemy = { answers, heads, shifts, turns, arrives: nowhere, mayFire };
+
+/** Nobody comes on in Landser. */
+function* nowhere(): Looking<undefined> {}
 
 /** up to whom he assaults. */
-function shifts(eyes: Eyes): Body | undefined {
+function* shifts(eyes: Eyes): Looking<Body | undefined> {
   const { actor } = eyes.scene;
   const { mover } = eyes;
   if (!actor || !mover) return undefined;
@@ -31,6 +35,10 @@ function turns(eyes: Eyes, to: Unit): Body | undefined {
 }
 
 /** LC-COV-01: whether whoever covers sees one of the side who has just moved, in his arc. */
-function mayFire(eyes: Eyes): boolean {
-  return ownMen(eyes.scene).some((unit) => hasJustMoved(eyes.scene, unit) && coversHim(eyes, unit));
+function* mayFire(eyes: Eyes): Looking<boolean> {
+  for (const unit of ownMen(eyes.scene)) {
+    yield;
+    if (hasJustMoved(eyes.scene, unit) && coversHim(eyes, unit)) return true;
+  }
+  return false;
 }

@@ -1,6 +1,7 @@
 import type { Unit } from '../../../../../kernel/state/scene.ts';
 import type { Asking } from '../../../../../measuring/enemy.ts';
 import { Eyes } from '../../../../../measuring/eyes.ts';
+import type { Looking } from '../../../../../measuring/places.ts';
 import type { Body } from '../../../../../table/body.ts';
 import { isManned } from '../../../figures.ts';
 import { book } from '../../../rulebook.ts';
@@ -13,8 +14,8 @@ import { paysFor, weaponsOf } from '../../../solo/phase/weapons.ts';
 import { has, word } from '../../../unit.ts';
 import { extras } from '../fighting.ts';
 import { isDefending, toldFactors } from '../risk.ts';
-import { isHidden, lookingForPlace } from './dead-ground.ts';
-import { type InSight, inSight, leastGap, madeOut, onTable, ownCover } from './seeing.ts';
+import { lookingAt, nextPlace } from './dead-ground.ts';
+import { type InSight, inSight, leastGap, madeOut, onTable, ownCover, seenOf } from './seeing.ts';
 import { wayWords } from './way-words.ts';
 
 type Told = Readonly<Record<string, string>>;
@@ -26,7 +27,7 @@ export function* answers(eyes: Eyes, { id, options }: Asking): Telling {
 }
 
 /** Some take long: what several see of several. */
-type Telling = Generator<undefined, Told | undefined>;
+type Telling = Looking<Told | undefined>;
 
 const ANSWERS: Readonly<Record<string, (eyes: Eyes, options: Asking['options']) => Told | Telling | undefined>> = {
   sight,
@@ -43,16 +44,17 @@ function isTelling(said: Told | Telling): said is Telling {
 }
 
 /** WS-SOLO-06: the nearest enemy that it makes out, how far off and in which cover he is; its own cover, and what’s true of it. */
-function sight(eyes: Eyes, options: Asking['options']): Told | undefined {
+function* sight(eyes: Eyes, options: Asking['options']): Telling {
   const { actor } = eyes.scene;
   if (!actor || eyes.own.length === 0) return undefined;
-  const seen = madeOut(eyes);
+  const seen = yield* madeOut(eyes);
+  yield;
   const [nearest] = seen;
   const prey = seen.find(({ unit }) => isManned(unit) || has(unit, 'anti-tank-gun'));
   const factors = [
     ...toldFactors(eyes, actor),
     ...(isDefending(eyes, actor) ? ['defending'] : []),
-    ...(nearest && !isAfv(actor, book) ? wayWords(eyes, nearest.figures) : []),
+    ...(nearest && !isAfv(actor, book) ? yield* wayWords(eyes, nearest.figures) : []),
   ];
   return {
     nearest: nearest?.unit.name ?? NONE,
@@ -67,11 +69,12 @@ function sight(eyes: Eyes, options: Asking['options']): Told | undefined {
 }
 
 /** WS-TURN-04: the nearest one that any of its weapons can shoot at, if that isn’t the nearest of all. */
-function target(eyes: Eyes): Told | undefined {
+function* target(eyes: Eyes): Telling {
   const { actor, scene } = { actor: eyes.scene.actor, scene: eyes.scene };
   if (!actor || eyes.own.length === 0) return undefined;
   const arms = weaponsOf(actor, book).filter((arm) => paysFor(actor, arm, book));
-  const found = madeOut(eyes).find(
+  const seen = yield* madeOut(eyes);
+  const found = seen.find(
     (each) =>
       each.unit.id !== word(actor, 'sees') &&
       arms.some((arm) => shootingAt(scene, actor, arm, each, book) !== undefined),
@@ -90,8 +93,7 @@ function* reaction(eyes: Eyes): Telling {
   const may = [...units.values()].filter((unit) => !unit.gone && word(unit, 'reacts-at') === mover.id);
   const seeing: { readonly unit: Unit; readonly seen: InSight }[] = [];
   for (const unit of may) {
-    yield;
-    const seen = inSight(eyesOf(eyes, unit)).find((each) => each.unit.id === mover.id);
+    const seen = yield* seenOf(eyesOf(eyes, unit), mover, eyes.own);
     if (seen) seeing.push({ unit, seen });
   }
   if (seeing.length === 0) return { 'in-sight': NONE };
@@ -109,15 +111,14 @@ function* portals(eyes: Eyes): Telling {
   const figures = onTable(eyes).flatMap((each) => each.figures);
   const seen: typeof all = [];
   for (const each of all) {
-    yield;
-    if (!isHidden(eyes, each.body!)) seen.push(each);
+    if (!(yield* lookingAt(eyes, each.body!))) seen.push(each);
   }
   const near = seen.filter(({ unit, body }) => {
     const isOpen = ownCover(eyesOf(eyes, unit), figures) === 'open';
     return isOpen || leastGap([body!], seeing(eyes, body!)) <= book.solo.portal.near.inches;
   });
   const [free, cornered]: [typeof all, typeof all] = [[], []];
-  for (const each of near) ((yield* lookingForPlace(eyesOf(eyes, each.unit))) ? free : cornered).push(each);
+  for (const each of near) ((yield* nextPlace(eyesOf(eyes, each.unit))) ? free : cornered).push(each);
   const names = (units: typeof all) => units.map(({ unit }) => unit.name).join(', ');
   return {
     'in-sight': seen.length > 0 ? names(seen) : NONE,
@@ -132,15 +133,16 @@ function seeing(eyes: Eyes, portal: Body): readonly Body[] {
 }
 
 /** WS-SPOT-03, WS-SOLO-05: each counter looks for the nearest unit that it sees within its reach. */
-function counters(eyes: Eyes): Told | undefined {
+function* counters(eyes: Eyes): Telling {
   const all = countersOf(eyes.scene);
   if (all.some((unit) => eyes.table.placeOf(unit) === undefined)) return undefined;
   const { reach } = book.soloTurn;
-  const looking = all.flatMap((unit) => {
-    const [nearest] = inSight(eyesOf(eyes, unit));
+  const looking: { readonly unit: Unit; readonly nearest: InSight }[] = [];
+  for (const unit of all) {
+    const [nearest] = yield* inSight(eyesOf(eyes, unit));
     const most = has(unit, 'turned-over') ? reach.mine : reach.counter;
-    return nearest && nearest.range <= most ? [{ unit, nearest }] : [];
-  });
+    if (nearest && nearest.range <= most) looking.push({ unit, nearest });
+  }
   if (looking.length === 0) return {};
   const all3 = (of: (each: (typeof looking)[number]) => string | number) => looking.map(of).join(', ');
   return {

@@ -1,6 +1,6 @@
 import { atOnce } from '../../../../../kernel/at-once.ts';
 import type { Eyes } from '../../../../../measuring/eyes.ts';
-import { isFree } from '../../../../../measuring/places.ts';
+import { isFree, type Looking } from '../../../../../measuring/places.ts';
 import { bearing } from '../../../../../table/bearing.ts';
 import { type Body, baseOf } from '../../../../../table/body.ts';
 import { hundredth, roundedInches } from '../../../../../table/close.ts';
@@ -16,12 +16,7 @@ const OUTSIDE = 0.5;
 const TURN = 30;
 
 /** WS-PORT-01, -03: the nearest place for a portal that none of the players' figures sees; nothing if there's none within 12″. */
-export function nextPlace(eyes: Eyes): Body | undefined {
-  return atOnce(lookingForPlace(eyes));
-}
-
-/** The same in pieces. */
-export function* lookingForPlace(eyes: Eyes): Generator<undefined, Body | undefined> {
+export function* nextPlace(eyes: Eyes): Looking<Body | undefined> {
   const { mover, table } = eyes;
   if (!mover) return undefined;
   const [x, y] = mover.at;
@@ -36,14 +31,23 @@ export function* lookingForPlace(eyes: Eyes): Generator<undefined, Body | undefi
     .toSorted((one, other) => one.inches - other.inches);
   for (const { body } of places) {
     yield;
-    if (isFree(eyes, body) && isHidden(eyes, body)) return body;
+    if (isFree(eyes, body) && (yield* lookingAt(eyes, body))) return body;
   }
   return undefined;
 }
 
 /** Whether none of the players' figures sees a place. */
+export function* lookingAt(eyes: Eyes, body: Body): Looking<boolean> {
+  for (const { figures } of onTable(eyes)) {
+    yield;
+    if (figures.some((from) => eyes.sight(from, body).is !== 'blocked')) return false;
+  }
+  return true;
+}
+
+/** The same at once. */
 export function isHidden(eyes: Eyes, body: Body): boolean {
-  return !onTable(eyes).some(({ figures }) => figures.some((from) => eyes.sight(from, body).is !== 'blocked'));
+  return atOnce(lookingAt(eyes, body));
 }
 
 /** A building's corners, and just outside any piece that covers, all around. */

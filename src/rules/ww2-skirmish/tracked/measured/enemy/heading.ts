@@ -3,7 +3,16 @@ import type { OptionValue } from '../../../../../kernel/options/options.ts';
 import type { Unit } from '../../../../../kernel/state/scene.ts';
 import type { Heading } from '../../../../../measuring/enemy.ts';
 import type { Eyes } from '../../../../../measuring/eyes.ts';
-import { atEdge, coverNear, isCovered, nearTo, OPPOSITE, seenByAt, straight } from '../../../../../measuring/places.ts';
+import {
+  atEdge,
+  coverNear,
+  isCovered,
+  type Looking,
+  nearTo,
+  OPPOSITE,
+  seenByAt,
+  straight,
+} from '../../../../../measuring/places.ts';
 import { goingBy, goingOf } from '../../../../../measuring/travel.ts';
 import { bearing } from '../../../../../table/bearing.ts';
 import type { Body } from '../../../../../table/body.ts';
@@ -33,11 +42,11 @@ const ASIDE: readonly number[] = [30, -30, 60, -60, 90, -90];
 type Act = Readonly<Record<string, OptionValue | undefined>>;
 
 /** WS-ACT-02 to -10, WS-AFV-12 to -16, WS-MOR-04, -09: where it goes; of ways, the cheapest by the book's deductions. */
-export function heads(eyes: Eyes, act: Act): Heading | undefined {
+export function* heads(eyes: Eyes, act: Act): Looking<Heading | undefined> {
   const { actor: unit } = eyes.scene;
   const { mover } = eyes;
   if (!unit || !mover) return undefined;
-  const to = placeFor(eyes, unit, mover, act);
+  const to = yield* placeFor(eyes, unit, mover, act);
   if (!to) return undefined;
   const prices = pricesOf(eyes, unit, mover);
   return 'to' in to ? { ...to, prices } : { to, prices };
@@ -50,34 +59,37 @@ function figures(eyes: Eyes): readonly (readonly Body[])[] {
   return onTable(eyes).map((each) => each.figures);
 }
 
-function placeFor(eyes: Eyes, unit: Unit, mover: Body, { task }: Act): To | undefined {
+function* placeFor(eyes: Eyes, unit: Unit, mover: Body, { task }: Act): Looking<To | undefined> {
   // WS-VEH-09: straight on.
   if (task === 'crash') return straight(eyes, mover, mover.facing ?? 0, count(unit, 'speed') / 2);
   const far = COVER[isManned(unit) ? 'vehicles' : 'foot'];
-  if (has(unit, 'retiring')) return coverNear(eyes, figures(eyes), far, 'rear') ?? away(eyes, unit, mover);
+  if (has(unit, 'retiring')) return (yield* coverNear(eyes, figures(eyes), far, 'rear')) ?? away(eyes, unit, mover);
   const order = orderOf(unit, book);
   if (has(unit, 'routed') || order.runs) return away(eyes, unit, mover);
   if (order.flees)
-    return isManned(unit) ? facingThem(eyes, mover, drivesBack(eyes, mover, far)) : retreat(eyes, unit, mover, far);
-  if (order['to-cover']) return toCover(eyes, far);
+    return isManned(unit)
+      ? facingThem(eyes, mover, yield* drivesBack(eyes, mover, far))
+      : yield* retreat(eyes, unit, mover, far);
+  if (order['to-cover']) return yield* toCover(eyes, far);
   if (order.closes) return towardsEnemy(eyes, unit, mover);
-  if (order['cover-within'] !== undefined) return haltsAt(eyes, mover, order['cover-within']);
+  if (order['cover-within'] !== undefined) return yield* haltsAt(eyes, mover, order['cover-within']);
   return order.goes ? facingThem(eyes, mover, withInfantry(eyes, unit, mover)) : undefined;
 }
 
 /** WS-AFV-13: to cover that’s near, if it’s in none, turning to the nearest enemy. */
-function haltsAt(eyes: Eyes, mover: Body, within: number): To | undefined {
+function* haltsAt(eyes: Eyes, mover: Body, within: number): Looking<To | undefined> {
   const [enemy] = enemiesNear(eyes, mover.at);
-  const to = isCovered(eyes, figures(eyes), mover) ? undefined : coverNear(eyes, figures(eyes), within, 'anywhere');
+  const stays = yield* isCovered(eyes, figures(eyes), mover);
+  const to = stays ? undefined : yield* coverNear(eyes, figures(eyes), within, 'anywhere');
   return to && { to, ...(enemy ? { faces: enemy.at } : {}) };
 }
 
 /** WS-ACT-08: to the nearest cover further from all enemies, or straight away from the nearest; in cover and weak, to friends who aren't forward of it. */
-function retreat(eyes: Eyes, unit: Unit, mover: Body, far: number): To | undefined {
+function* retreat(eyes: Eyes, unit: Unit, mover: Body, far: number): Looking<To | undefined> {
   const weak = 2 * inAction(unit).length < original(unit);
   const covered = (word(unit, 'in-cover') ?? 'open') !== 'open';
   if (weak && covered && !isManned(unit)) return friendsBehind(eyes, unit, mover) ?? away(eyes, unit, mover);
-  return coverNear(eyes, figures(eyes), far, 'from-all') ?? away(eyes, unit, mover);
+  return (yield* coverNear(eyes, figures(eyes), far, 'from-all')) ?? away(eyes, unit, mover);
 }
 
 /** How far an AFV’s retreat looks ahead along each direction, in inches. */
@@ -87,27 +99,25 @@ const BACK = 12;
  * WS-AFV-15: away from the most threatening enemy, which is the nearest AFV or anti-tank gun, or else the nearest of all (ours): to cover, or
  * where the fewest of them see it.
  */
-function drivesBack(eyes: Eyes, mover: Body, far: number): To | undefined {
+function* drivesBack(eyes: Eyes, mover: Body, far: number): Looking<To | undefined> {
   const threats = onTable(eyes).filter(({ unit: each }) => isAfv(each, book) || has(each, 'anti-tank-gun'));
   const nearest = (all: readonly Body[]) => nearTo(all, mover.at)[0];
   const threat = nearest(threats.flatMap(({ figures }) => figures)) ?? enemiesNear(eyes, mover.at)[0];
   if (!threat) return undefined;
   const back = bearing(threat.at, mover.at);
   const now = apart(threat.at, mover.at);
-  const cover = coverNear(eyes, figures(eyes), far, 'rear');
+  const cover = yield* coverNear(eyes, figures(eyes), far, 'rear');
   const straightOn = [0, ...ASIDE].map((degrees) => straight(eyes, mover, back + degrees, BACK));
-  const places = [...(cover ? [cover] : []), ...straightOn]
-    .filter((at) => apart(at, threat.at) > now)
-    .map((at) => ({ at, seen: seenByAt(eyes, figures(eyes), { ...mover, at }) }))
-    .toSorted((one, other) => one.seen - other.seen)
-    .map(({ at }) => at);
-  const [to, ...or] = places;
+  const places: { readonly at: Point; readonly seen: number }[] = [];
+  for (const at of [...(cover ? [cover] : []), ...straightOn])
+    if (apart(at, threat.at) > now) places.push({ at, seen: yield* seenByAt(eyes, figures(eyes), { ...mover, at }) });
+  const [to, ...or] = places.toSorted((one, other) => one.seen - other.seen).map(({ at }) => at);
   return to && { to, or };
 }
 
 /** WS-ACT-04: to the nearest cover, facing where the enemy is. */
-function toCover(eyes: Eyes, far: number): To | undefined {
-  const to = coverNear(eyes, figures(eyes), far, 'anywhere');
+function* toCover(eyes: Eyes, far: number): Looking<To | undefined> {
+  const to = yield* coverNear(eyes, figures(eyes), far, 'anywhere');
   const [enemy] = to ? enemiesNear(eyes, to) : [];
   return to && { to, ...(enemy ? { faces: enemy.at } : {}) };
 }

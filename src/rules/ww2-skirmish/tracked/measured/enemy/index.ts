@@ -1,7 +1,7 @@
 import type { Unit } from '../../../../../kernel/state/scene.ts';
 import type { Enemy } from '../../../../../measuring/enemy.ts';
 import type { Eyes } from '../../../../../measuring/eyes.ts';
-import { isFree } from '../../../../../measuring/places.ts';
+import { isFree, type Looking } from '../../../../../measuring/places.ts';
 import { bearing } from '../../../../../table/bearing.ts';
 import type { Body } from '../../../../../table/body.ts';
 import { hundredth } from '../../../../../table/close.ts';
@@ -21,10 +21,10 @@ const CREW_RUNS = 12;
 export const enemy: Enemy = { answers, heads, shifts, turns, arrives, mayFire };
 
 /** WS-PORT-01: a portal to its next place. WS-AFV-16: a crew away from the nearest enemy. */
-function shifts(eyes: Eyes): Body | undefined {
+function* shifts(eyes: Eyes): Looking<Body | undefined> {
   const { actor } = eyes.scene;
   if (!actor || !eyes.mover) return undefined;
-  return has(actor, 'portal') ? nextPlace(eyes) : runsBack(eyes, eyes.mover, CREW_RUNS);
+  return has(actor, 'portal') ? yield* nextPlace(eyes) : runsBack(eyes, eyes.mover, CREW_RUNS);
 }
 
 /** WS-ACT-07, WS-AFV-13: to somebody, if it has room to turn. */
@@ -51,6 +51,10 @@ function runsBack(eyes: Eyes, mover: Body, most: number): Body | undefined {
 }
 
 /** WS-FIRE-01: whether it sees any of the enemy that has moved. */
-function mayFire(eyes: Eyes): boolean {
-  return movedInSight(eyes.scene).some((unit) => eyes.sees(eyes.own, eyes.table.figuresOf(unit)));
+function* mayFire(eyes: Eyes): Looking<boolean> {
+  for (const unit of movedInSight(eyes.scene)) {
+    yield;
+    if (eyes.sees(eyes.own, eyes.table.figuresOf(unit))) return true;
+  }
+  return false;
 }

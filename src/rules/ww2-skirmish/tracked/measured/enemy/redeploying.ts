@@ -75,10 +75,12 @@ function placeBy(eyes: Eyes, portal: Unit, body: Body, line: Line, taken: readon
   const isClear = (at: Body) => isFree(own, at) && !taken.some((each) => overlaps(each, at));
   const standing = (places: readonly Point[]) =>
     places.map(([x, y]): Body => ({ ...body, at: [hundredth(x), hundredth(y)] })).filter(isClear);
-  const covered = standing(cover).filter((at) => isHidden(own, at));
+  const isHere = (at: Body) => isHidden(own, at);
+  const covered = standing(cover);
   const isOutOfReach = ({ at }: Body) => apart(at, foremost) > book.solo.portal.near.inches;
   const onLine = standing(placesOn(foremost, middle));
-  return covered.find(isOutOfReach) ?? covered[0] ?? onLine.find((at) => isHidden(own, at)) ?? onLine[0];
+  // The nearest come first: nobody looks at what's behind the one that's taken.
+  return covered.filter(isOutOfReach).find(isHere) ?? covered.find(isHere) ?? onLine.find(isHere) ?? onLine[0];
 }
 
 /** Places of the line an inch apart, the edge first. */

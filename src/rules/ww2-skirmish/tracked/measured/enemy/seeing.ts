@@ -2,7 +2,7 @@ import { spots } from '../../../../../../data/ww2-skirmish/table.ts';
 import type { Unit } from '../../../../../kernel/state/scene.ts';
 import { coverOf, worst } from '../../../../../measuring/classes.ts';
 import type { Eyes, Look } from '../../../../../measuring/eyes.ts';
-import { nearTo } from '../../../../../measuring/places.ts';
+import { type Looking, nearTo } from '../../../../../measuring/places.ts';
 import { type Body, baseOf } from '../../../../../table/body.ts';
 import { roundedInches } from '../../../../../table/close.ts';
 import { inFormation } from '../../../../../table/formation.ts';
@@ -11,7 +11,6 @@ import { inAction } from '../../../figures.ts';
 import { isKnown } from '../../../solo/phase/seen.ts';
 import { playersUnits } from '../../../solo/phase/sides.ts';
 import { count, words } from '../../../unit.ts';
-import { coverFromFire } from '../cover.ts';
 
 const [{ within: PLAIN }] = spots;
 
@@ -25,28 +24,40 @@ export interface InSight {
 }
 
 /** The players' units that whoever acts sees, nearest first; of those as near, in the order in which they were added (ours). */
-export function inSight(eyes: Eyes): readonly InSight[] {
+export function* inSight(eyes: Eyes): Looking<readonly InSight[]> {
   const { actor } = eyes.scene;
   if (!actor) return [];
-  return onTable(eyes)
-    .flatMap(({ unit, figures }): InSight[] => {
-      const pair = eyes.nearestPair(eyes.own, figures);
-      if (!pair || !eyes.sees(eyes.own, figures)) return [];
-      const cover = coverFromFire(eyes, figures)?.value ?? 'open';
-      return [{ unit, figures, range: roundedInches(pair.inches), cover }];
-    })
-    .toSorted((one, other) => one.range - other.range);
+  const seen: InSight[] = [];
+  for (const { unit, figures } of onTable(eyes)) {
+    const one = yield* seenOf(eyes, unit, figures);
+    if (one) seen.push(one);
+  }
+  return seen.toSorted((one, other) => one.range - other.range);
+}
+
+/** One of them, if whoever acts sees it. */
+export function* seenOf(eyes: Eyes, unit: Unit, figures: readonly Body[]): Looking<InSight | undefined> {
+  const pair = eyes.nearestPair(eyes.own, figures);
+  const looks: Look[] = [];
+  for (const figure of figures) {
+    yield;
+    looks.push(...eyes.looks(eyes.own, [figure]));
+  }
+  if (!pair || looks.length === 0) return undefined;
+  const cover = worst(looks.map((look) => coverOf(look, eyes.values)))?.value ?? 'open';
+  return { unit, figures, range: roundedInches(pair.inches), cover };
 }
 
 /** Whom it sees and hasn't missed in this phase (WS-SPOT-01): whoever isn't made out isn't there for it. */
-export function madeOut(eyes: Eyes): readonly InSight[] {
+export function* madeOut(eyes: Eyes): Looking<readonly InSight[]> {
   const { actor } = eyes.scene;
   if (!actor) return [];
   const missed = words(actor, 'missed');
   const hasTries = count(actor, 'looks') < Math.max(1, inAction(actor).length);
   // WS-SPOT-06: who stands in the open nearby is spotted without a try.
   const isPlain = ({ range, cover }: InSight) => cover === 'open' && range <= PLAIN;
-  return inSight(eyes).filter(
+  const seen = yield* inSight(eyes);
+  return seen.filter(
     (each) => isKnown(eyes.scene, each.unit) || (!missed.includes(each.unit.id) && (hasTries || isPlain(each))),
   );
 }
