@@ -14,15 +14,15 @@ import type { Due } from '../../kernel/state/due.ts';
 import type { Scene } from '../../kernel/state/scene.ts';
 import { rulesetOf } from '../../rules/index.ts';
 import { gameIn } from '../games/games.ts';
-import type { DeclaredAction } from '../rulings/action.ts';
-import { FRESH, type Half, halfThrown, matters, thrownFrom, triesUpTo } from '../rulings/half-thrown.ts';
+import { FRESH, type Half } from '../rulings/half-thrown.ts';
 import type { Supply } from '../rulings/supply.ts';
 import { nextStep } from '../turns/turns.ts';
 import { comesOn, happens, isOpened, type Secrets, staysPut } from './happening.ts';
-import { type Going, type Leg, OnTable, typed } from './on-table.ts';
+import { type Leg, OnTable, typed } from './on-table.ts';
 import { SoFar } from './so-far.ts';
 import { withFollowing } from './solo-following.ts';
 import { actionOf, giverOf, givingDue, isOwed, named, orHeldUp } from './solo-step.ts';
+import { throwsFor } from './throwing.ts';
 
 type Effects = EventOf<'solo-did'>['effects'];
 
@@ -250,7 +250,7 @@ export class Playing {
         (forbiddenBy(verbOf(this.#ruleset, step.verb), action.scene!, action.options, this.#ruleset.book) ??
           action.filling?.refusal(action.scene!, action.options, action.declared, () => certainFacts(action)));
       if (refusal) throw refusal;
-      this.#throw(step, action, half, goes);
+      throwsFor(step, { action, half, going: goes }, this.#so, this.#supply);
     } catch (error) {
       if (!(error instanceof Refusal) || this.#supply.handed !== before) throw error;
       if (step.marks.length === 0 && !step.forbidden && !isOwed(step)) throw error;
@@ -260,33 +260,6 @@ export class Playing {
       ];
       this.#so.write({ type: 'solo-did', rule: error.rule ?? this.#ruleset.turn.rule, effects: effects as Effects });
     }
-  }
-
-  #throw(step: SoloRuling, action: DeclaredAction, half: Half, going?: Going): void {
-    let fallen = half;
-    for (const later of step.later ?? []) {
-      const parts = Object.keys(later.question.options);
-      if (parts.some((name) => name in half.options)) continue;
-      if (parts.every((name) => action.filling?.measured.has(name))) continue;
-      const tried = triesUpTo(action, fallen, later.dice, this.#supply);
-      fallen = tried.half;
-      if (matters(later, fallen, tried.short, (options) => actionOf(step, this.#so.campaign, options))) {
-        const thrown = halfThrown(step, fallen, half.faces.length, tried.steps, this.#ruleset.version);
-        this.#so.write({ type: 'solo-asked', ...named(later.question), rule: later.question.rule, thrown });
-        return;
-      }
-    }
-    const ruled = thrownFrom(action, fallen, half.faces.length, this.#supply);
-    const given = withFollowing(
-      this.#so.campaign,
-      { ...ruled, effects: this.#so.ending([...ruled.effects, ...step.marks]) },
-      false,
-    );
-    this.#so.write(given);
-    // On a drawn table it goes as far as its way, whatever it might have gone.
-    const facts = going ? { ...ruled.facts, inches: going.inches } : ruled.facts;
-    const more = [...(step.after?.(this.scene, facts) ?? []), ...(going?.formation ?? [])];
-    if (more.length > 0) this.#so.add(more);
   }
 
   #ask(question: Question): readonly LogEvent[] {
