@@ -19,7 +19,7 @@ import { tablePicture } from '../reply/pictures/battlefield/table-picture.ts';
 import type { Picture } from '../reply/pictures/sheet.ts';
 import { refusalMessage } from '../reply/problem.ts';
 import { rulingReply } from '../reply/ruling/ruling.ts';
-import { isOfSeveral, isSameCommand } from '../reply/ruling/several-units.ts';
+import { isHeldBack, isOfSeveral, isSameCommand } from '../reply/ruling/several-units.ts';
 import { wordedSteps } from '../reply/ruling/worded.ts';
 import { rulesetMeant, rulesetOf } from '../rules/index.ts';
 import { meantBy } from '../rules/names.ts';
@@ -103,7 +103,7 @@ export function rulingAnswer(words: Catalogue, given: RulingResult, before: read
   // If several units did the same, all their rulings; otherwise those of the referee's own side in response.
   const inFull = isTogether || own.length > 1 ? rulings : rulings.filter(({ solo }) => solo);
   const several = inFull.length > 0 ? { rulings: inFull.map((each) => rulingJson(words, each)) } : {};
-  const left = record.events.filter((event) => event.type === 'held-back');
+  const left = record.events.filter(isHeldBack);
   const heldBack = left.length > 0 ? { 'held-back': left.map((each) => heldBackJson(words, each)) } : {};
   return {
     document: withActs(words, rulingReply(words, { ...given, before }), given),

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 /** Why a thread owes an answer for good: it took too long or too much memory, or ended by itself. */
@@ -89,6 +90,9 @@ export class KeptThread<Question, Answer> {
 export function startBeside(beside: string, name: string, mostMemory: number): Worker {
   const settings = { resourceLimits: { maxOldGenerationSizeMb: mostMemory } };
   if (!beside.endsWith('.ts')) return new Worker(new URL(`./${name}.js`, beside), settings);
+  // The tests have bundled the threads once: to compile their sources takes seconds, each time one starts.
+  const bundled = process.env.UMPIRE_BUNDLED_THREADS;
+  if (bundled) return new Worker(join(bundled, `${name}.js`), settings);
   // From its sources the program is run by tsx, of which a new thread knows nothing.
   const [tsx, module] = [import.meta.resolve('tsx/esm/api'), new URL(`./${name}.ts`, beside).href];
   const begin = `import(${JSON.stringify(tsx)}).then(({ register }) => { register(); return import(${JSON.stringify(module)}); })`;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { NIGHTLY } from '../nightly.ts';
 import { objectsIn, umpire } from '../terminal/umpire.ts';
 import { atTheTerminal, type Reply, sameAsAFile, sameAtDiscord, turnsIn } from './stage.ts';
 
@@ -195,7 +196,7 @@ describe('units that cannot fire in the German defensive fire of the fourth turn
 
 test('the same battle at Discord comes to the same', () => sameAtDiscord(battle, replies), 60_000);
 
-test(
+test.runIf(NIGHTLY)(
   'the battle as a file comes back whole in another channel, and goes out again the same',
   () => sameAsAFile(battle),
   60_000,

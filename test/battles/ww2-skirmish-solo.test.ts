@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { NIGHTLY } from '../nightly.ts';
 import { atTheTerminal, type Reply, sameAsAFile, sameAtDiscord, turnsIn } from './stage.ts';
 
 /** A platoon of paras, played solo against the enemy run by the referee, until that is gone or routing. */
@@ -93,5 +94,6 @@ test('at Discord, up to the first throw of the enemy, whose dice and draws come 
   return sameAtDiscord({ ...battle, script: lines.slice(0, first).join('\n') }, replies.slice(0, first));
 });
 
-test('the battle as a file comes back whole in another channel, and goes out again the same', () =>
-  sameAsAFile(battle));
+test.runIf(NIGHTLY)('the battle as a file comes back whole in another channel, and goes out again the same', () =>
+  sameAsAFile(battle),
+);

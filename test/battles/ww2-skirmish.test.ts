@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { NIGHTLY } from '../nightly.ts';
 import { atTheTerminal, factsOf, type Reply, sameAsAFile, sameAtDiscord, turnsIn } from './stage.ts';
 
 /** Fire teams, a mortar, an anti-tank gun and a Sherman by WW2 Skirmish, fought until one side has nobody left who can fight. */
@@ -183,7 +184,7 @@ test('at Discord it comes to the same up to the first draw, which falls otherwis
   return sameAtDiscord(battle, replies.slice(0, first + 1));
 }, 60_000);
 
-test(
+test.runIf(NIGHTLY)(
   'the battle as a file comes back whole in another channel, and goes out again the same',
   () => sameAsAFile(battle),
   60_000,

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { english } from '../../src/reply/english/index.ts';
 import { handing } from '../commands/club-table.ts';
+import { runs } from '../nightly.ts';
 import { Ears, fought, type Live, live } from '../page/live.ts';
 import { aPhoto } from '../referee/some-photos.ts';
 import { inChromium } from './chromium.ts';
@@ -13,6 +14,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const PHONE = { width: 360, height: 740 };
 const STREAM = { width: 1280, height: 720 };
 const say = english.page;
+const SPECTATORS = runs(20, 100);
 
 declare const axe: { run(): Promise<AxeResults> };
 
@@ -177,13 +179,13 @@ inChromium('a live page', (opened) => {
     expect(await page.textContent('h1')).toBe(say.gone);
   });
 
-  test('a hundred spectators see the same ruling, for one rendering', async () => {
+  test(`${SPECTATORS} spectators see the same ruling, for one rendering`, async () => {
     await fought(here.say);
     const address = await here.page('@carla');
     const first = await watch(address);
     const pages = [first];
     for (let n = 1; n < 4; n += 1) pages.push(await watch(address, await first.context().newPage()));
-    const others = await Promise.all(Array.from({ length: 96 }, () => Ears.at(address)));
+    const others = await Promise.all(Array.from({ length: SPECTATORS - 4 }, () => Ears.at(address)));
     await Promise.all(others.map((each) => each.until(({ told }) => told !== undefined)));
     const before = here.serving.feeds.renderings;
     await here.say('/fire attacker:Schmidt target:Jones faces:2');
@@ -194,7 +196,7 @@ inChromium('a live page', (opened) => {
     for (const each of others) each.close();
   });
 
-  test.each(['light', 'dark'] as const)(
+  test.each(runs(['dark'] as const, ['light', 'dark'] as const))(
     'axe finds nothing wrong with it, and it fits a phone: %s',
     async (colorScheme) => {
       await fought(here.say);

@@ -23,7 +23,7 @@ const MEASURED = ['4', '1', '8', '2', '16', '30'];
 /** Four steps of a turn are more than a side has to act in. */
 const STEPS = 4;
 /** Every so many of the forms that the panels open are looked at. */
-const EVERY = runs(3, 1);
+const EVERY = runs(9, 1);
 
 const playing: Readonly<Record<string, readonly string[]>> = {
   'landser-classic': ['squad-leader', 'rifleman', 'machine-gunner'],

@@ -10,6 +10,7 @@ import { actedText, eventSpans, ruledSpans } from '../log/events.ts';
 import { plainLine } from '../plain-text.ts';
 import { consequencesOf } from '../ruling/consequences.ts';
 import { effectLines } from '../ruling/effects.ts';
+import { isHeldBack } from '../ruling/several-units.ts';
 import { thrownText } from '../ruling/step-texts.ts';
 import { stepLines } from '../ruling/steps.ts';
 import { boardButton, turnDetails, turnLines } from './turn.ts';
@@ -199,6 +200,6 @@ export function thrownFirst(words: Catalogue, { events }: LogRecord, game: Game 
   const ruleset = game && rulesets[game.rules];
   const own = events.findIndex((event) => event.type === 'ruled' && !event.solo);
   // Who of several didn't is told with those who did.
-  const before = events.slice(0, Math.max(0, own)).filter(({ type }) => type !== 'held-back');
+  const before = events.slice(0, Math.max(0, own)).filter((event) => !isHeldBack(event));
   return game && ruleset ? doneLines(words, before, game, ruleset) : [];
 }

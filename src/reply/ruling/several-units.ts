@@ -14,10 +14,13 @@ import { alikeText, facesText, thrownText } from './step-texts.ts';
 /** As many have a line each; of more, those with the same outcome share one. */
 const MOST_ONE_BY_ONE = 6;
 
+/** Whether it says who of several didn't do it, and why. */
+export const isHeldBack = (event: LogEvent): event is EventOf<'held-back'> => event.type === 'held-back';
+
 /** Whether several units did the same by one command, or were meant to. */
 export function isOfSeveral({ events }: Pick<LogRecord, 'events'>): boolean {
   const rulings = ownRulings(events);
-  return events.some(({ type }) => type === 'held-back') || (rulings.length > 1 && isSameCommand(rulings));
+  return events.some(isHeldBack) || (rulings.length > 1 && isSameCommand(rulings));
 }
 
 /** Whether rulings are of one command for several units. */
@@ -141,7 +144,7 @@ const MOST_HELD_BACK = 2;
 function heldBackLines(words: Catalogue, events: readonly LogEvent[], game: Game | undefined, naming: boolean): Line[] {
   const alike = new Map<string, EventOf<'held-back'>[]>();
   for (const event of events) {
-    if (event.type !== 'held-back') continue;
+    if (!isHeldBack(event)) continue;
     const reason = reasonOf(event, game);
     alike.set(reason, [...(alike.get(reason) ?? []), event]);
   }

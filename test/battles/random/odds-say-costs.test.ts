@@ -15,8 +15,8 @@ import { runs } from '../../nightly.ts';
 import { linesOf } from '../discord.ts';
 
 /** So many states of each battle are looked at, and each act is thrown so often in each. */
-const STATES = runs(2, 30);
-const THROWS = runs(6, 40);
+const STATES = runs(1, 30);
+const THROWS = runs(4, 40);
 
 const BATTLES = ['landser-classic', 'landser', 'hans-n-panzer', 'panzertroops', 'ww2-skirmish'];
 

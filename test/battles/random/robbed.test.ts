@@ -22,7 +22,7 @@ import { runs } from '../../nightly.ts';
 import { linesOf } from '../discord.ts';
 
 /** So many states of each battle are looked at. */
-const STATES = runs(2, 60);
+const STATES = runs(1, 60);
 
 /**
  * What a book lets one side change of what's the other's though it attacks nobody and looks for nobody: by which of its verbs, and by

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '../../nightly.ts';
 import { randomBattle } from './solo.ts';
 
-const BATTLES = runs(3, 200);
+const BATTLES = runs(1, 200);
 
 describe('random battles alone', () => {
   test.for(Array.from({ length: BATTLES }, (_, i) => i + 1))(

@@ -9,7 +9,7 @@ import { runs } from '../../nightly.ts';
 import { Chance } from './chance.ts';
 import { isFurther, WhateverIsOffered } from './whatever-is-offered.ts';
 
-const BATTLES = runs(2, 60);
+const BATTLES = runs(1, 60);
 const TURNS = 4;
 const TABLES = runs(1, 30);
 

@@ -8,6 +8,7 @@ import { Log } from '../../../src/campaign/log.ts';
 import { causedBy } from '../../../src/campaign/recent-interactions.ts';
 import type { LogRecord } from '../../../src/campaign/record.ts';
 import type { Store } from '../../../src/campaign/store/store.ts';
+import { runs } from '../../nightly.ts';
 import { committed, minutesPast, record, ruled, snowflake, undone } from '../../referee/some-records.ts';
 import { memory } from '../../referee/table.ts';
 
@@ -94,7 +95,7 @@ describe('whatever rulings and undos there were', () => {
         expect(described(await written(store, records), records)).toEqual(cameTo(records));
         expect(described((await load(new Log('caen', store), store))!, records)).toEqual(cameTo(records));
       }),
-      { numRuns: 20, interruptAfterTimeLimit: 30_000 },
+      { numRuns: runs(5, 100), interruptAfterTimeLimit: 30_000 },
     );
   }, 60_000);
 
@@ -111,7 +112,7 @@ describe('whatever rulings and undos there were', () => {
           await expect(loading).rejects.toMatchObject({ name: 'MissingRecord' });
         } else expect(described((await loading)!, records)).toEqual(cameTo(records));
       }),
-      { numRuns: 10, interruptAfterTimeLimit: 30_000 },
+      { numRuns: runs(3, 50), interruptAfterTimeLimit: 30_000 },
     );
   }, 60_000);
 });

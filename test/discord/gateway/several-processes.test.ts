@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { openStore } from '../../../src/campaign/store/open.ts';
 import type { Store } from '../../../src/campaign/store/store.ts';
-import { runs } from '../../nightly.ts';
+import { NIGHTLY, runs } from '../../nightly.ts';
 import { program } from '../../programs/program.ts';
 import { recordsOf } from '../../referee/table.ts';
 import { type BotProcess, startProcess } from '../bot-process.ts';
@@ -15,11 +15,11 @@ const postgres = process.env.TEST_POSTGRES_URL;
 const redis = process.env.TEST_REDIS_URL;
 
 describe.skipIf(!postgres)('processes on PostgreSQL (skipped unless TEST_POSTGRES_URL is set)', () => {
-  areOne(() => freshDatabase(postgres!));
+  areOne(() => freshDatabase(postgres!), ['moved', 'killed']);
 });
 
 describe.skipIf(!redis)('processes on Redis (skipped unless TEST_REDIS_URL is set)', () => {
-  areOne(() => freshRedis(redis!));
+  areOne(() => freshRedis(redis!), ['terminal', 'restarts']);
 });
 
 /** Bots as a host starts them, and a terminal beside them, all on one database. */
@@ -112,7 +112,8 @@ type Options = NonNullable<Parameters<Loopback['command']>[0]['options']>;
 
 const SHOT = { weapon: 'rifle', range: 8 };
 
-function areOne(fresh: () => Promise<Fresh>): void {
+/** @param short what `npm test` tries: the two databases share that out, and the long form tries all of it on both */
+function areOne(fresh: () => Promise<Fresh>, short: readonly ('moved' | 'terminal' | 'restarts' | 'killed')[]): void {
   const patience = { timeout: 90_000 };
   let database: Fresh;
   let host: Host;
@@ -128,129 +129,145 @@ function areOne(fresh: () => Promise<Fresh>): void {
     await database.drop();
   });
 
-  test('two bots: what one moves, replaces or erases the other goes on writing to nowhere', patience, async () => {
-    await host.run(2);
-    // Both have the log in memory.
-    await host.answer(0, 'fire', SHOT);
-    await host.answer(1, 'fire', SHOT);
-    assert.lengthOf(await host.records(), 2);
+  test.runIf(NIGHTLY || short.includes('moved'))(
+    'two bots: what one moves, replaces or erases the other goes on writing to nowhere',
+    patience,
+    async () => {
+      await host.run(2);
+      // Both have the log in memory.
+      await host.answer(0, 'fire', SHOT);
+      await host.answer(1, 'fire', SHOT);
+      assert.lengthOf(await host.records(), 2);
 
-    const hill = host.discord.addChannel('hill').id;
-    await host.answer(0, 'game move-to', { channel: 'hill' });
-    const told = await host.say(1, 'fire', SHOT).settled();
-    assert.include(told.text, `<#${hill}>`);
-    assert.lengthOf(await host.records('hill'), 3);
+      const hill = host.discord.addChannel('hill').id;
+      await host.answer(0, 'game move-to', { channel: 'hill' });
+      const told = await host.say(1, 'fire', SHOT).settled();
+      assert.include(told.text, `<#${hill}>`);
+      assert.lengthOf(await host.records('hill'), 3);
 
-    // Both go on at the hill; one replaces its log.
-    for (const to of [0, 1]) await host.answer(to, 'fire', SHOT, 'hill');
-    const [file] = (await host.say(0, 'game export', {}, 'hill').settled()).files;
-    const before = (await host.store.get(`channel:${hill}`)) as { log: string };
-    await host.answer(0, 'game import', { file: { name: 'x.json', content: file!.bytes }, confirm: true }, 'hill');
-    const after = (await host.store.get(`channel:${hill}`)) as { log: string };
-    assert.notEqual(after.log, before.log);
-    assert.include(await host.answer(1, 'fire', SHOT, 'hill'), '#7');
-    assert.lengthOf(await host.records('hill'), 7);
+      // Both go on at the hill; one replaces its log.
+      for (const to of [0, 1]) await host.answer(to, 'fire', SHOT, 'hill');
+      const [file] = (await host.say(0, 'game export', {}, 'hill').settled()).files;
+      const before = (await host.store.get(`channel:${hill}`)) as { log: string };
+      await host.answer(0, 'game import', { file: { name: 'x.json', content: file!.bytes }, confirm: true }, 'hill');
+      const after = (await host.store.get(`channel:${hill}`)) as { log: string };
+      assert.notEqual(after.log, before.log);
+      assert.include(await host.answer(1, 'fire', SHOT, 'hill'), '#7');
+      assert.lengthOf(await host.records('hill'), 7);
 
-    // One erases it, the other has it in memory and begins a new one, and nothing of the old ones is left.
-    host.discord.user('anna').permissions |= 0x20n;
-    await host.answer(0, 'server erase', { confirm: true }, 'hill');
-    assert.include(await host.answer(1, 'fire', SHOT, 'hill'), '#1');
-    const rows: string[] = [];
-    for await (const key of host.store.keys('')) rows.push(key);
-    const left = rows.filter((key) => key.startsWith(before.log) || key.startsWith(after.log));
-    assert.deepEqual(left, []);
-  });
+      // One erases it, the other has it in memory and begins a new one, and nothing of the old ones is left.
+      host.discord.user('anna').permissions |= 0x20n;
+      await host.answer(0, 'server erase', { confirm: true }, 'hill');
+      assert.include(await host.answer(1, 'fire', SHOT, 'hill'), '#1');
+      const rows: string[] = [];
+      for await (const key of host.store.keys('')) rows.push(key);
+      const left = rows.filter((key) => key.startsWith(before.log) || key.startsWith(after.log));
+      assert.deepEqual(left, []);
+    },
+  );
 
-  test('the terminal beside a bot: both write one log', patience, async () => {
-    await host.run(1);
-    const farm = host.discord.addChannel('farm').name;
-    await host.answer(0, 'fire', SHOT, farm);
-    const channel = host.id(farm);
-    const shots = Array.from({ length: 5 }, () => `#${channel} /fire weapon:rifle range:8`).join('\n');
-    const [said] = await Promise.all([
-      host.terminal(`${shots}\n`),
-      ...Array.from({ length: 5 }, () => host.answer(0, 'fire', SHOT, farm)),
-    ]);
-    assert.lengthOf(
-      said.filter(({ ok }) => ok),
-      5,
-    );
-    assert.deepEqual(
-      (await host.records(farm)).map(({ seq }) => seq),
-      Array.from({ length: 11 }, (_, i) => i + 1),
-    );
-    await host.terminal(`#${channel} /game move-to channel:elsewhere\n`);
-    assert.include((await host.say(0, 'fire', SHOT, farm).settled()).text, 'elsewhere');
-  });
+  test.runIf(NIGHTLY || short.includes('terminal'))(
+    'the terminal beside a bot: both write one log',
+    patience,
+    async () => {
+      await host.run(1);
+      const farm = host.discord.addChannel('farm').name;
+      await host.answer(0, 'fire', SHOT, farm);
+      const channel = host.id(farm);
+      const shots = Array.from({ length: 5 }, () => `#${channel} /fire weapon:rifle range:8`).join('\n');
+      const [said] = await Promise.all([
+        host.terminal(`${shots}\n`),
+        ...Array.from({ length: 5 }, () => host.answer(0, 'fire', SHOT, farm)),
+      ]);
+      assert.lengthOf(
+        said.filter(({ ok }) => ok),
+        5,
+      );
+      assert.deepEqual(
+        (await host.records(farm)).map(({ seq }) => seq),
+        Array.from({ length: 11 }, (_, i) => i + 1),
+      );
+      await host.terminal(`#${channel} /game move-to channel:elsewhere\n`);
+      assert.include((await host.say(0, 'fire', SHOT, farm).settled()).text, 'elsewhere');
+    },
+  );
 
-  test('rolling restarts under fire: nothing acknowledged is lost, nothing is ruled on twice', {
-    timeout: runs(90_000, 1_200_000),
-  }, async () => {
-    await host.run(1);
-    const mill = host.discord.addChannel('mill').name;
-    const shots: Interaction[] = [];
-    for (let round = 0; round < runs(2, 20); round++) {
-      const newest = host.alive.at(-1)!;
-      const bot = host.bots.at(-1)!;
-      shots.push(...Array.from({ length: 10 }, () => host.say(newest, 'fire', SHOT, mill)));
-      const next = host.start();
-      // Every second one is killed, the others are told to stop.
-      await host.end(bot, round % 2 === 0 ? 'SIGTERM' : 'SIGKILL');
-      await next;
-    }
-    shots.push(host.say(host.alive.at(-1)!, 'fire', SHOT, mill));
-    await shots.at(-1)!.settled();
-    const records = await host.records(mill);
-    assert.deepEqual(
-      records.map(({ seq }) => seq),
-      records.map((_, i) => i + 1),
-    );
-    const ruledOn = records.map(({ interaction }) => interaction);
-    assert.lengthOf(new Set(ruledOn), ruledOn.length);
-    const shown = shots.filter(({ callbacks }) => callbacks.some(({ status }) => status === 200));
-    const rulings = shown.filter(({ id }) => ruledOn.includes(id));
-    assert.isAtLeast(rulings.length, 1);
-    for (const { text: content } of host.discord.messages(mill)) {
-      const [, seq] = /^-# #(\d+) /m.exec(content) ?? [];
-      if (seq !== undefined)
-        assert.include(ruledOn.length >= Number(seq) ? [seq] : [], seq, 'shown, and not in the log');
-    }
-  });
+  test.runIf(NIGHTLY || short.includes('restarts'))(
+    'rolling restarts under fire: nothing acknowledged is lost, nothing is ruled on twice',
+    {
+      timeout: runs(90_000, 1_200_000),
+    },
+    async () => {
+      await host.run(1);
+      const mill = host.discord.addChannel('mill').name;
+      const shots: Interaction[] = [];
+      for (let round = 0; round < runs(2, 20); round++) {
+        const newest = host.alive.at(-1)!;
+        const bot = host.bots.at(-1)!;
+        shots.push(...Array.from({ length: 10 }, () => host.say(newest, 'fire', SHOT, mill)));
+        const next = host.start();
+        // Every second one is killed, the others are told to stop.
+        await host.end(bot, round % 2 === 0 ? 'SIGTERM' : 'SIGKILL');
+        await next;
+      }
+      shots.push(host.say(host.alive.at(-1)!, 'fire', SHOT, mill));
+      await shots.at(-1)!.settled();
+      const records = await host.records(mill);
+      assert.deepEqual(
+        records.map(({ seq }) => seq),
+        records.map((_, i) => i + 1),
+      );
+      const ruledOn = records.map(({ interaction }) => interaction);
+      assert.lengthOf(new Set(ruledOn), ruledOn.length);
+      const shown = shots.filter(({ callbacks }) => callbacks.some(({ status }) => status === 200));
+      const rulings = shown.filter(({ id }) => ruledOn.includes(id));
+      assert.isAtLeast(rulings.length, 1);
+      for (const { text: content } of host.discord.messages(mill)) {
+        const [, seq] = /^-# #(\d+) /m.exec(content) ?? [];
+        if (seq !== undefined)
+          assert.include(ruledOn.length >= Number(seq) ? [seq] : [], seq, 'shown, and not in the log');
+      }
+    },
+  );
 
   const rounds = runs(1, 30);
 
-  test('three bots, one killed after the other among commands, buttons and forms', {
-    timeout: (rounds + 1) * 60_000,
-  }, async () => {
-    await host.run(3);
-    const ford = host.discord.addChannel('ford').name;
-    const all: Interaction[] = [];
-    for (let round = 0; round < rounds; round++) {
-      const [first, second, third] = host.alive as [number, number, number];
-      const ruling = await host.say(first, 'fire', SHOT, ford).settled();
-      const form = await host.say(second, 'fire', {}, ford).modal();
-      const again = ruling.buttons.find(({ label }) => label === 'Again') ?? ruling.buttons[0]!;
-      all.push(
-        ...[first, second, third].map((to) => host.say(to, 'fire', SHOT, ford)),
-        host.discord.click({ message: ruling, customId: again.custom_id, user: 'anna', to: third }),
-        host.discord.submit({ modal: form, fields: { weapon: 'rifle', range: '8' }, user: 'anna', to: first }),
+  test.runIf(NIGHTLY || short.includes('killed'))(
+    'three bots, one killed after the other among commands, buttons and forms',
+    {
+      timeout: (rounds + 1) * 60_000,
+    },
+    async () => {
+      await host.run(3);
+      const ford = host.discord.addChannel('ford').name;
+      const all: Interaction[] = [];
+      for (let round = 0; round < rounds; round++) {
+        const [first, second, third] = host.alive as [number, number, number];
+        const ruling = await host.say(first, 'fire', SHOT, ford).settled();
+        const form = await host.say(second, 'fire', {}, ford).modal();
+        const again = ruling.buttons.find(({ label }) => label === 'Again') ?? ruling.buttons[0]!;
+        all.push(
+          ...[first, second, third].map((to) => host.say(to, 'fire', SHOT, ford)),
+          host.discord.click({ message: ruling, customId: again.custom_id, user: 'anna', to: third }),
+          host.discord.submit({ modal: form, fields: { weapon: 'rifle', range: '8' }, user: 'anna', to: first }),
+        );
+        await host.end(host.bots[round % 3]!, 'SIGKILL');
+        await host.start();
+      }
+      await host.say(host.alive.at(-1)!, 'fire', SHOT, ford).settled();
+      const records = await host.records(ford);
+      assert.deepEqual(
+        records.map(({ seq }) => seq),
+        records.map((_, i) => i + 1),
       );
-      await host.end(host.bots[round % 3]!, 'SIGKILL');
-      await host.start();
-    }
-    await host.say(host.alive.at(-1)!, 'fire', SHOT, ford).settled();
-    const records = await host.records(ford);
-    assert.deepEqual(
-      records.map(({ seq }) => seq),
-      records.map((_, i) => i + 1),
-    );
-    const ruledOn = records.map(({ interaction }) => interaction);
-    assert.lengthOf(new Set(ruledOn), ruledOn.length);
-    assert.isAtLeast(records.length, rounds + 1);
-    for (const { text } of host.discord.messages(ford)) {
-      const [, seq] = /^-# #(\d+) /m.exec(text) ?? [];
-      if (seq !== undefined) assert.isAtMost(Number(seq), records.length, 'shown, and not in the log');
-    }
-    assert.isAtLeast(all.filter(({ id }) => ruledOn.includes(id)).length, 1);
-  });
+      const ruledOn = records.map(({ interaction }) => interaction);
+      assert.lengthOf(new Set(ruledOn), ruledOn.length);
+      assert.isAtLeast(records.length, rounds + 1);
+      for (const { text } of host.discord.messages(ford)) {
+        const [, seq] = /^-# #(\d+) /m.exec(text) ?? [];
+        if (seq !== undefined) assert.isAtMost(Number(seq), records.length, 'shown, and not in the log');
+      }
+      assert.isAtLeast(all.filter(({ id }) => ruledOn.includes(id)).length, 1);
+    },
+  );
 }

@@ -233,7 +233,7 @@ class Attackers {
   /** Waits until all is done that an answer brings with it: a second tap brings nothing. */
   async #settles(done: Interaction): Promise<void> {
     const isDone = () => club.lines.some(({ interaction, msg }) => interaction === done.id && msg === 'command');
-    for (let i = 0; i < 20 && !isDone(); i++) await passed(3);
+    for (let i = 0; i < 100 && !isDone(); i++) await passed(3);
   }
 
   /** The answers that somebody sees; the situation is edited a few seconds later. */

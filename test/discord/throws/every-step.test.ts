@@ -27,7 +27,7 @@ async function settled(channel: string): Promise<void> {
   }
 }
 
-test.each(ALL.flat().filter((_, i) => i % runs(5, 1) === 2 % runs(5, 1)))(
+test.each(ALL.flat().filter((_, i) => i % runs(11, 1) === 2 % runs(11, 1)))(
   'a store that fails $when step $step of a throw loses none, and nothing is thrown twice',
   async ({ step, when }) => {
     const { club } = here;

@@ -23,7 +23,7 @@ import { chainFile } from './beacon-club.ts';
 // A process is killed somewhere in a throw, and another one goes on. Time is real here, with a round a second; the time in Discord's
 // IDs stands still while nobody gives a command, so that no throw is late however busy the machine is.
 
-const KILLS = runs(4, 60);
+const KILLS = runs(1, 60);
 /** How many requests of a throw may have been made, or store's writes: from none at all to some after its reply. */
 const STEPS = 9;
 

@@ -39,7 +39,7 @@ async function freshFile(): Promise<Fresh> {
 describe.each([
   ['SQLite', runs(undefined, freshFile)],
   ['PostgreSQL', postgres && (() => freshDatabase(postgres))],
-  ['Redis', redis && (() => freshRedis(redis))],
+  ['Redis', runs(undefined, redis && (() => freshRedis(redis)))],
 ] as const)('two processes on %s', (_, fresh) => {
   test.runIf(fresh)(
     `of ${KILLS} throws whose process is killed, the other one makes each that was announced, once`,

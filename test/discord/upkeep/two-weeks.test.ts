@@ -109,7 +109,7 @@ describe('a battle by post of two weeks, in three time zones, with two processes
   const hours = fc.nat({ max: 103 }).map((n): Hours => ({ anna: n % 2 === 0, cleo: n % 4 < 2, restart: n >= 100 }));
   const numRuns = runs(1, 60);
 
-  test.each(CLOCKS)('mentions nobody wrongly, and nobody twice: %s', async (clock) => {
+  test.each(CLOCKS.slice(0, runs(1, CLOCKS.length)))('mentions nobody wrongly, and nobody twice: %s', async (clock) => {
     await fc.assert(
       fc.asyncProperty(fc.array(hours, { minLength: 112, maxLength: 112 }), async (schedule) => {
         const fought = await twoWeeks(clock, schedule);

@@ -153,7 +153,7 @@ describe('a file with anything in it at, past and far past its bound holds nobod
     expect(recordSchema.safeParse(least(recordSchema)).error).toBeUndefined();
   });
 
-  test.each(chosen(following.concat(ofHead), 5).map((place) => [place.where, place] as const))(
+  test.each(chosen(following.concat(ofHead), 2).map((place) => [place.where, place] as const))(
     'beside the records: %s',
     { timeout: 300_000 },
     async (_, place) => {
@@ -164,7 +164,7 @@ describe('a file with anything in it at, past and far past its bound holds nobod
   test(`in the records: ${runs('some places', 'everywhere')}`, { timeout: runs(300_000, 7_200_000) }, async () => {
     const note = ofRecords.find(({ where }) => where === 'records.events.noted.text')!;
     expect(await assertLight(note), 'a note as long as can be is taken').toBe(true);
-    for (const place of chosen(ofRecords, 3)) await assertLight(place);
+    for (const place of chosen(ofRecords, 1)) await assertLight(place);
   });
 });
 
