@@ -5,6 +5,7 @@ const NIGHTLY = process.env.NIGHTLY === '1';
 export default defineConfig({
   test: {
     globalSetup: 'test/programs/bundle.ts',
+    setupFiles: 'test/programs/bundled-threads.ts',
     include: ['test/**/*.test.ts'],
     // In the nightly form a test does a hundred times as much.
     testTimeout: NIGHTLY ? 7_200_000 : 60_000,

@@ -82,6 +82,14 @@ export class KeptThread<Question, Answer> {
   }
 }
 
+/** A folder with the bundled threads, for a program that runs from its sources. */
+let bundled: string | undefined;
+
+/** Starts threads from such a folder from here on: to compile their sources takes seconds, each time that one starts. */
+export function startThreadsFrom(folder: string): void {
+  bundled = folder;
+}
+
 /**
  * Starts the module of that name beside the one that asks, as a thread.
  * @param beside the `import.meta.url` of whoever asks
@@ -90,8 +98,6 @@ export class KeptThread<Question, Answer> {
 export function startBeside(beside: string, name: string, mostMemory: number): Worker {
   const settings = { resourceLimits: { maxOldGenerationSizeMb: mostMemory } };
   if (!beside.endsWith('.ts')) return new Worker(new URL(`./${name}.js`, beside), settings);
-  // The tests have bundled the threads once: to compile their sources takes seconds, each time one starts.
-  const bundled = process.env.UMPIRE_BUNDLED_THREADS;
   if (bundled) return new Worker(join(bundled, `${name}.js`), settings);
   // From its sources the program is run by tsx, of which a new thread knows nothing.
   const [tsx, module] = [import.meta.resolve('tsx/esm/api'), new URL(`./${name}.ts`, beside).href];

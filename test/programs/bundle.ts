@@ -33,8 +33,6 @@ export async function setup(project: TestProject): Promise<() => void> {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'programs-'));
   await bundle(ALL, folder);
-  // The threads too are taken from there (src/threads/kept-thread.ts).
-  process.env.UMPIRE_BUNDLED_THREADS = folder;
   project.provide('programs', folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }
