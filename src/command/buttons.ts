@@ -7,6 +7,7 @@ import { InputError } from '../kernel/refusal.ts';
 import type { Asked } from '../referee/asked.ts';
 import { gameIn } from '../referee/games/games.ts';
 import type { Referee } from '../referee/referee.ts';
+import { withOwnShare } from '../referee/rulings/own-share.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import { type Button, type Form, line, quiet } from '../reply/document.ts';
 import { whyReply } from '../reply/ruling/ruling.ts';
@@ -58,8 +59,10 @@ export async function instead(
     return [[option, unit.name] as const];
   });
   const { attacker: _, ...same } = await sameAgain(referee, pressed.channel, campaign, record, ruled);
-  const said = { ...forAnother(same, ruled.verb, rulesetOf(ruled.rules)), ...others, ...Object.fromEntries(units) };
-  return giveOrAsk(words, referee, commands, pressed, { name: ruled.verb, given: said }, campaign);
+  const ruleset = rulesetOf(ruled.rules);
+  const said = { ...forAnother(same, ruled.verb, ruleset), ...others, ...Object.fromEntries(units) };
+  const given = withOwnShare(campaign, ruleset, ruled.verb, said);
+  return giveOrAsk(words, referee, commands, pressed, { name: ruled.verb, given }, campaign);
 }
 
 /** For whom else a ruling can be given, and at whom: a menu for whoever asks. */

@@ -73,8 +73,10 @@ export function timesTyped(
   };
 }
 
+/** A full hour as people type it, `22`, and else with its minutes. */
 function hour(minute: number): string {
-  return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
+  const minutes = minute % 60;
+  return `${Math.floor(minute / 60)}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
 }
 
 function dateTyped(at: string, zone = 'UTC'): string {

@@ -58,6 +58,7 @@ export const FORBIDDEN_BY_ALL = [
   'still-due',
   'is-out',
   'cannot-do-that',
+  'would-give-up',
   'toggle-off',
   'table-unseen',
   'table-field',

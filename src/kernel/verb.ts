@@ -152,6 +152,8 @@ export interface Tracked<O, B> {
    * be `shared` out among several targets. A form asks who they are.
    */
   readonly catches?: 'all' | 'others' | 'shared';
+  /** With which options it may strike others besides; by default with any. */
+  mayCatch?(given: Partial<O>): boolean;
   /** How it's shared out: whether two can be targets of the same shot, and which options say how, for that shot alone. */
   readonly shares?: {
     alike(scene: Scene, one: Unit, other: Unit, book: B): boolean;
@@ -209,6 +211,8 @@ export interface Tracked<O, B> {
   readonly comesFirst?: boolean;
   /** Whether the step is over with it, so that the next one begins at once, without anybody ending it. */
   endsStep?(scene: Scene): boolean;
+  /** A test that somebody tries of his own will, so leaving it out gives something away: an officer who stops those who run. */
+  readonly tried?: true;
   /** Units do nothing more in the turn once it's been given, so it's offered after all that they can do. */
   readonly comesLast?: boolean;
   /** Given with nobody named, it's the one that's owed: by the only unit or squad that owes it. */
@@ -253,6 +257,16 @@ export interface Tracked<O, B> {
   domain?(scene: Scene, actor: Unit, book: B): Readonly<Partial<Record<keyof O & string, readonly string[]>>>;
   /** What a form starts with where players mostly mean it, though the book supposes less: that all who can fire do. */
   suggests?(scene: Scene, given: Partial<O>, book: B): Partial<O>;
+  /**
+   * What each of several who do it at once has of his own where nobody says it: as much as `suggests` says for him. Whoever does the
+   * same as another isn't held to the other's.
+   */
+  readonly ownShare?: readonly (keyof O & string)[];
+  /**
+   * Whether a unit would give something up by it that takes it a turn to get back, such as a gun in position. It's left out where
+   * it's for those who can, whoever they are, and does it if it's named.
+   */
+  givesUp?(unit: Unit): boolean;
   /** Whether the unit may do it in the other side's turn, like covering fire; by default it may not. */
   outOfTurn?(scene: Scene, options: O): boolean;
   /** Whether a unit is in the middle of it, such as a burst with targets left: a panel stays with it. */

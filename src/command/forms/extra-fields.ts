@@ -2,6 +2,7 @@ import type { GivenOptions, Option, Options, OptionTable, OptionValue } from '..
 import { InputError, NotAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/state/scene.ts';
 import { readSaid } from '../../referee/rulings/action.ts';
+import { suggestedFor } from '../../referee/rulings/own-share.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Field } from '../../reply/document.ts';
 import { helpOf } from '../typing/option-help.ts';
@@ -102,11 +103,7 @@ function lasts(name: string, { table, ruleset, command }: Asking): boolean {
 
 /** What the book lets a form suggest for the unit, as far as it's known what it does. */
 export function suggested({ command, given, campaign, ruleset }: Asking): GivenOptions {
-  const verb = ruleset.verbs[command.name];
-  if (!verb?.suggests) return {};
-  const read = readAsFar({ command, given, campaign, ruleset });
-  const said = read?.scene ? verb.suggests(read.scene, { ...read.known, ...read.declared }, ruleset.book) : {};
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as GivenOptions;
+  return ruleset.verbs[command.name] ? suggestedFor(campaign, ruleset, command.name, given) : {};
 }
 
 /** What the referee knows of the units that are named. */

@@ -16,8 +16,8 @@ export function besidesFields(
   actor: Unit,
   { enemies, everyone }: { readonly enemies: readonly Unit[]; readonly everyone: readonly Unit[] },
 ): readonly UnitField[] {
-  const { catches } = aiming.ruleset.verbs[aiming.command.name]!;
-  if (!catches || catches === 'all') return [];
+  const { catches, mayCatch } = aiming.ruleset.verbs[aiming.command.name]!;
+  if (!catches || catches === 'all' || mayCatch?.(aiming.given as never) === false) return [];
   const isAlike = alikeIn(aiming);
   if (!mayCatchTwo(aiming, actor, pairsOf(enemies, isAlike))) return [];
   const besides = { name: 'besides', several: true, optional: true } as const;

@@ -1,20 +1,52 @@
+import type { GivenOptions, Options, OptionValue } from '../../kernel/options/options.ts';
 import { fillsOf } from '../../kernel/verb.ts';
 import { fillingOf } from '../../referee/rulings/filling.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Field } from '../../reply/document.ts';
 import { gameShown } from '../game-shown.ts';
 import type { Asking } from './asking.ts';
+import { knownIn } from './extra-fields.ts';
+import { saidIn } from './filling.ts';
 import { labelOfValue } from './form-fields.ts';
 
 /** The fields of a form, each with what it means if it's left empty: by the table, by what's known of the unit, or by the book. */
 export function withEmpty(words: Catalogue, asking: Asking, fields: readonly Field[]): readonly Field[] {
   const { campaign, ruleset, command } = asking;
   const measured = fillingOf(gameShown(campaign), ruleset, command.name)?.names ?? [];
+  const asked = fields.filter(({ name, required }) => !required && asking.table[name]);
+  const known = asked.length === 0 ? {} : knownIn({ ...asking, given: { ...asking.given, ...saidOf(fields) } });
+  // Who it is may still change, and with him what's known.
+  const others = asked.length === 0 ? [] : knownOfChoices(asking, fields);
   return fields.map((field) => {
-    if (field.required || !asking.table[field.name]) return field;
-    return { ...field, empty: leftEmpty(words, asking, field.name, measured.includes(field.name)) };
+    const { name } = field;
+    if (!asked.includes(field)) return field;
+    const isOfSome = others.some((each) => each[name] !== undefined);
+    const of = others.length > 0 ? (isOfSome ? 'somebody' : 'nobody') : { value: known[name] };
+    const empty = leftEmpty(words, asking, name, measured.includes(name), of);
+    const isSaid = empty === words.panel.leftEmpty.unsaid && words.panel.leftEmpty.isSaidIn(field.hint ?? '');
+    return isSaid ? field : { ...field, empty };
   });
 }
+
+const OF_UNITS = ['who', 'target'];
+
+/** The units that a form starts with. */
+function saidOf(fields: readonly Field[]): GivenOptions {
+  return saidIn(fields.filter(({ name }) => OF_UNITS.includes(name)));
+}
+
+/** What's known of each of those who can be chosen. */
+function knownOfChoices(asking: Asking, fields: readonly Field[]): readonly Options[] {
+  const first = { ...asking.given, ...saidOf(fields) };
+  return fields
+    .filter(({ name }) => OF_UNITS.includes(name))
+    .flatMap(({ name, choices = [] }) =>
+      choices.map(({ value }) => knownIn({ ...asking, given: { ...first, [name]: value } })),
+    );
+}
+
+/** What's known of the units that do it: this value or none, or something of some of those who can be chosen. */
+type Known = 'somebody' | 'nobody' | { readonly value: OptionValue | undefined };
 
 /** What an option means that a form leaves empty. */
 export function leftEmpty(
@@ -22,6 +54,7 @@ export function leftEmpty(
   { table, ruleset, command }: Pick<Asking, 'table' | 'ruleset' | 'command'>,
   name: string,
   isMeasured: boolean,
+  known: Known = 'somebody',
 ): string {
   const says = words.panel.leftEmpty;
   if (isMeasured) return says.measured;
@@ -35,7 +68,8 @@ export function leftEmpty(
         ? labelOfValue(words, name, String(byDefault), ruleset)
         : (words.supposedOf(name, byDefault) ?? (byDefault === '' ? undefined : String(byDefault)));
   const verb = ruleset.verbs[command.name];
-  const isKnown = verb !== undefined && fillsOf(verb).includes(name);
+  if (typeof known === 'object' && known.value !== undefined) return says.isKnown(words.claimed(name, known.value));
+  const isKnown = verb !== undefined && known === 'somebody' && fillsOf(verb).includes(name);
   if (isKnown) return value === undefined ? says.known : says.knownOr(value);
   return value === undefined ? says.unsaid : says.byDefault(value);
 }

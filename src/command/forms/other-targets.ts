@@ -54,7 +54,8 @@ export function insteadMenu(
     return begun.goes(more, [...rest, 'target']) && mayGive(campaign, { verb, given: { ...aimless, ...more }, user });
   };
   // Whoever can do it to nobody isn't asked about each of them.
-  const isAble = (unit: Unit, said: GivenOptions = {}) => begun.goes({ ...said, who: unit.name }, rest);
+  const unaimed = rest.filter((name) => name !== 'target');
+  const isAble = (unit: Unit, said: GivenOptions = {}) => begun.goes({ ...said, who: unit.name }, unaimed);
   function* pairs(): Generator<Instead> {
     const said = restOf(campaign, verb, actor!);
     const atEnemies = (who: Unit, more?: GivenOptions) => enemies.map((each) => ({ who, target: each, said: more }));
@@ -85,17 +86,16 @@ interface Instead {
   readonly said?: GivenOptions | undefined;
 }
 
-/** What's said of a ruling for another target or by another unit: how it was shared out counts for that one alone. */
+/** What's said of a ruling for another target or by another unit: how it was shared out, and what he had for it, counts for that one alone. */
 export function forAnother(
   given: Readonly<Record<string, string>>,
   verb: string,
   { verbs }: Ruleset,
 ): Record<string, string> {
-  const shares = verbs[verb]?.shares;
-  if (!shares) return { ...given };
-  const by = shares.by as readonly string[];
-  const others = Object.fromEntries(Object.entries(given).filter(([name]) => !by.includes(name)));
-  return given.target === undefined ? others : { ...others, target: given.target.split(',', 1)[0]! };
+  const { shares, ownShare = [] } = verbs[verb] ?? {};
+  const own = [...(shares?.by ?? []), ...ownShare] as readonly string[];
+  const others = Object.fromEntries(Object.entries(given).filter(([name]) => !own.includes(name)));
+  return !shares || given.target === undefined ? others : { ...others, target: given.target.split(',', 1)[0]! };
 }
 
 /** Whom it can be aimed at, as far as the book says. */

@@ -7,6 +7,7 @@ import { isAtEnemies } from '../../kernel/verb.ts';
 import { oddsSoon } from '../../odds/odds.ts';
 import { Finishing } from '../../referee/acts/finishing.ts';
 import { readAction } from '../../referee/rulings/action.ts';
+import { withOwnShare } from '../../referee/rulings/own-share.ts';
 import { mayGive, wouldCome } from '../../referee/rulings/trying.ts';
 import { unitsInOrder } from '../../referee/units/units.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
@@ -43,7 +44,7 @@ export function theOthers(
   if (among === 'squad' && squad === undefined) return undefined;
   const given = forAnother(same, verb, ruleset);
   const units = unitsInOrder(game).filter((unit) => {
-    const isOne = !unit.gone && unit.side === actor.side && unit.id !== actor.id;
+    const isOne = isBeside(unit, actor) && !ruleset.verbs[verb]?.givesUp?.(unit);
     const isMeant = among === 'side' || squadIn(unit, ruleset) === squad;
     return isOne && isMeant && wouldCome(campaign, { verb, given: { ...given, who: unit.name }, user }) === 'ruled';
   });
@@ -75,16 +76,19 @@ export function theOthersInTurn(
   if (!game || !actor || targets.length === 0) return undefined;
   const ruleset = rulesetOf(game.rules);
   const done = ruleset.verbs[verb];
-  if (done?.byMany === undefined || !isAtEnemies(done)) return undefined;
+  // Where whoever is hit comes off when the step ends, nobody is down before that.
+  if (done?.byMany === undefined || !isAtEnemies(done) || ruleset.turn.casualties === 'step-end') return undefined;
   const { target: _, ...given } = forAnother(same, verb, ruleset);
   const squad = squadIn(actor, ruleset);
   if (among === 'squad' && squad === undefined) return undefined;
   const begun = new Finishing({ campaign, ruleset, verb, given, isAsked: false });
   const options = Object.keys(done.options);
+  // Some can't do it without a target.
+  const unaimed = done.options.target ? options.filter((name) => name !== 'target') : [...options, 'target'];
   const inPlay = unitsInOrder(game).filter(({ gone }) => !gone);
   const units = inPlay.filter((unit) => {
     const isMeant = isBeside(unit, actor) && (among === 'side' || squadIn(unit, ruleset) === squad);
-    return isMeant && begun.goes({ who: unit.name }, [...options, 'target']);
+    return isMeant && begun.goes({ who: unit.name }, unaimed);
   });
   const isTarget = aimedBy(campaign, verb);
   const at = inPlay.filter((enemy) => {
@@ -128,7 +132,8 @@ export async function oddsOfOthers(
 ): Promise<readonly Line[]> {
   const told: (readonly [string, string])[] = [];
   for (const unit of units.slice(0, MOST_TOLD)) {
-    const action = readAction(name, { ...given, who: unit.name }, campaign, campaign.game!.rules);
+    const own = withOwnShare(campaign, rulesetOf(campaign.game!.rules), name, { ...given, who: unit.name });
+    const action = readAction(name, own, campaign, campaign.game!.rules);
     told.push([unit.name, chancesText(words, chancesOf(words, await oddsSoon(action)).slice(0, 2))]);
   }
   // Where no die decides, their names are all there is to say.

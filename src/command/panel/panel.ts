@@ -7,7 +7,7 @@ import type { OptionValue } from '../../kernel/options/options.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Unit } from '../../kernel/state/scene.ts';
 import type { VerbKind } from '../../kernel/verb.ts';
-import { abilitiesOf, canAct } from '../../referee/acts/able.ts';
+import { abilitiesOf, canAct, canGiveAway } from '../../referee/acts/able.ts';
 import { type Able, actsFromBeyond } from '../../referee/acts/ways.ts';
 import { isNeutral, isUmpire, othersPlayed } from '../../referee/agreement/permission.ts';
 import { gameIn } from '../../referee/games/games.ts';
@@ -71,7 +71,8 @@ export async function panelOf(
   });
   const isOwn = game.at?.side === undefined || game.at.side === side;
   const allActed = game.at?.side !== undefined && yetToAct(game, ruleset).length === 0;
-  const isDone = !game.at || allActed || (isOwn && able.length === 0);
+  const acting = game.at ? await givingAway(campaign, ruleset, able) : able;
+  const isDone = !game.at || allActed || (isOwn && acting.length === 0);
   const owed = all.filter((button) => isDone || !comesLast(button, ruleset));
   // It would end what these units can do, so it's for their own side.
   const later = (isOwn ? all : []).flatMap(({ first: _, ...button }) =>
@@ -98,8 +99,8 @@ export async function panelOf(
       ...(answers.length > 0 && game.at?.side !== game.table.solo ? stopLines(words, game, ruleset) : []),
       ...(chosen ? [line(strong(chosen.name), ` ${words.panel.chooses}`)] : []),
       ...(chosen || able.length === 0 ? [] : [line(words.panel.gone)]),
-      ...(able.length > 0
-        ? [line(quiet(words.panel.left(isOwn ? freshIn(game, ruleset, able).length : able.length, able.length)))]
+      ...(acting.length > 0
+        ? [line(quiet(words.panel.left(isOwn ? freshIn(game, ruleset, acting).length : acting.length, acting.length)))]
         : []),
     ],
     tone: toneOfSide(game, side),
@@ -159,7 +160,7 @@ async function leftToAct(campaign: Campaign, game: Game, ruleset: Ruleset, user:
   const { at } = game;
   const side = sideOf(game, user) ?? (isUmpire(game, user) ? at?.side : undefined);
   if (!at || (at.side !== undefined && at.side !== side)) return [];
-  const able = await ableUnits(campaign, game, ruleset, side);
+  const able = await givingAway(campaign, ruleset, await ableUnits(campaign, game, ruleset, side));
   const fresh = new Set(freshIn(game, ruleset, able));
   const left: Unit[] = [];
   for (const unit of able) if (fresh.has(unit) || (await hasMore(campaign, ruleset, unit))) left.push(unit);
@@ -215,6 +216,14 @@ async function ableUnits(
     if (await canAct(campaign, ruleset, unit, breathe)) able.push(unit);
   }
   return able;
+}
+
+/** Those of some units that lose something if the step ends. */
+async function givingAway(campaign: Campaign, ruleset: Ruleset, able: readonly Unit[]): Promise<readonly Unit[]> {
+  const breathe = breathing();
+  const acting: Unit[] = [];
+  for (const unit of able) if (await canGiveAway(campaign, ruleset, unit, breathe)) acting.push(unit);
+  return acting;
 }
 
 /** What's owed, with a press that shows the panel as it is after that. */

@@ -1,8 +1,10 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import { commandText, type GivenCommand } from '../../kernel/options/given-command.ts';
 import type { GivenOptions } from '../../kernel/options/options.ts';
+import { withOwnShare } from '../../referee/rulings/own-share.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import { type Button, type Document, heading, line, quiet } from '../../reply/document.ts';
+import { rulesetOf } from '../../rules/index.ts';
 import { type Among, theOthers } from '../forms/the-others.ts';
 import { gameShown } from '../game-shown.ts';
 
@@ -71,11 +73,16 @@ export function togetherPlanned(
   const game = gameShown(campaign);
   const unit = Object.values(game?.units ?? {}).find(({ name }) => name === (given.who ?? given.attacker));
   if (!game || !unit) return [];
+  const ruleset = rulesetOf(game.rules);
+  const own = (ruleset.verbs[verb]?.ownShare ?? []) as readonly string[];
+  const whole = withOwnShare(campaign, ruleset, verb, without(given, own));
+  // Who holds something back doesn't speak for the others.
+  if (own.some((name) => given[name] !== undefined && String(given[name]) !== String(whole[name]))) return [];
   const same = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]));
   const others = (among: Among) =>
     theOthers(campaign, { verb, who: unit.id }, same, user, among)?.units.map(({ name }) => name) ?? [];
   const [squad, side] = [others('squad'), others('side')];
-  const { attacker: _, ...said } = given;
+  const { attacker: _, ...said } = without(given, own);
   const button = (names: readonly string[], label: string): Button => ({
     action: 'roll',
     of: { name: verb, given: { ...said, who: [unit.name, ...names].join(', ') } },
@@ -85,4 +92,8 @@ export function togetherPlanned(
     ...(squad.length > 0 ? [button(squad, words.panel.wholeSquad(squad.length + 1))] : []),
     ...(side.length > squad.length ? [button(side, words.panel.wholeSide(side.length + 1))] : []),
   ];
+}
+
+function without(given: GivenOptions, names: readonly string[]): GivenOptions {
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !names.includes(name)));
 }

@@ -139,6 +139,21 @@ export async function canAct(campaign: Campaign, ruleset: Ruleset, unit: Unit, b
   return anyWay(campaign, ruleset, unit);
 }
 
+/**
+ * Whether a unit can do something now that it would lose with the step. A test that something on the table calls for is lost by nobody.
+ */
+export async function canGiveAway(
+  campaign: Campaign,
+  ruleset: Ruleset,
+  unit: Unit,
+  breathe: Breathe,
+): Promise<boolean> {
+  await breathe();
+  const { verbs } = ruleset;
+  const own = verbsNow(campaign, ruleset).filter((verb) => verbs[verb]!.kind !== 'test' || verbs[verb]!.tried);
+  return own.some((verb) => can(campaign, ruleset, verb, unit));
+}
+
 /** Whether every unit that could play in this step has nothing to do in it. */
 export function nobodyCanAct(campaign: Campaign, ruleset: Ruleset): boolean {
   const { at, units } = gameIn(campaign);

@@ -98,6 +98,10 @@ function assertOwn(action: Acting, game: Game, user: string): void {
   if (!action.due || sideOf(game, user) === undefined) throw new NotAllowed('not-your-side', { side });
   if (action.faces) throw new NotAllowed('faces-of-another', { side });
   if (leavesChoice(action)) throw new NotAllowed('choice-of-another', { side, unit: others.name });
+  // What only its player sees, nobody else leaves unsaid for him.
+  const { scene, options } = action;
+  if (verbOf(action.ruleset, action.verb).asks?.(scene, options))
+    throw new NotAllowed('seen-by-another', { side, unit: others.name });
 }
 
 /** Whether a unit would act together with units of another side, which its players may not do. */

@@ -89,7 +89,7 @@ export function groupsFor(
   user: string,
   can: (unit: Unit) => boolean,
 ): readonly { readonly who: string; readonly size: number }[] {
-  const { byMany, byOne } = verbOf(ruleset, verb);
+  const { byMany, byOne, givesUp } = verbOf(ruleset, verb);
   const own = sideOf(game, user);
   // Nobody else learns how many there are of a side.
   if (!byMany || byOne || own === undefined) return [];
@@ -97,7 +97,7 @@ export function groupsFor(
   const names = mine.map(({ fields }) => (typeof fields.squad === 'string' ? fields.squad : undefined));
   const squads = [...new Set(names)].map((squad) => [squad, mine.filter((_, i) => names[i] === squad)] as const);
   const group = (units: readonly Unit[], whole: string, rest: string) => {
-    const size = units.filter((unit) => can(unit)).length;
+    const size = units.filter((unit) => can(unit) && !givesUp?.(unit)).length;
     return size < FEWEST ? [] : [{ who: size === units.length ? whole : rest, size }];
   };
   const each = squads.flatMap(([squad, units]) =>

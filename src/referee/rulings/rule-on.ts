@@ -12,6 +12,7 @@ import { assertMeant } from './acting.ts';
 import { assertPlayable, type DeclaredAction, readFaces, rulesPlayed } from './action.ts';
 import { groupNamed, isOfThoseWhoCan } from './group.ts';
 import { assertKnown } from './known.ts';
+import { withOwnShare } from './own-share.ts';
 import { permittedAction } from './permitted-action.ts';
 import { type TableDice, throwAction } from './throwing.ts';
 
@@ -95,7 +96,7 @@ function thoseWhoCan(campaign: Campaign, asked: RulingAsked, group: readonly Uni
   let first: Refusal | InputError | undefined;
   let now = campaign;
   for (const unit of group) {
-    const ruled = orRefusal(() => ofOne(now, asked, unit, faces));
+    const ruled = givesUp(campaign, asked, unit) ?? orRefusal(() => ofOne(now, asked, unit, faces));
     const failed = !(ruled instanceof Refusal) && fails?.(ruled.facts);
     if (ruled instanceof Refusal) first ??= ruled;
     if (failed) first ??= new InputError('one-cannot', { unit: unit.name, verb: asked.verb });
@@ -127,6 +128,12 @@ function each(campaign: Campaign, asked: RulingAsked, group: readonly Unit[]): L
   return events;
 }
 
+/** Nobody gives up what he has unless he's named. */
+function givesUp({ game }: Campaign, { verb }: RulingAsked, unit: Unit): Refusal | undefined {
+  if (!verbOf(rulesetOf(game!.rules), verb).givesUp?.(unit)) return undefined;
+  return new Refusal(undefined, 'would-give-up', { unit: unit.name });
+}
+
 function heldBack(verb: string, { id }: Unit, { rule, says, values }: Refusal): EventOf<'held-back'> {
   return { type: 'held-back', verb, who: id, ...(rule === undefined ? {} : { rule }), says, values: plain(values) };
 }
@@ -139,7 +146,8 @@ function plain(values: Refusal['values']): EventOf<'held-back'>['values'] {
 
 function ofOne(campaign: Campaign, asked: RulingAsked, unit: Unit, faces: TableDice | undefined): Ruled {
   const { attacker: _, ...given } = asked.given;
-  return one(campaign, asked, { ...given, who: unit.name }, faces);
+  const ruleset = rulesetOf(campaign.game!.rules);
+  return one(campaign, asked, withOwnShare(campaign, ruleset, asked.verb, { ...given, who: unit.name }), faces);
 }
 
 /** @returns the refusal, if the rules forbid it */

@@ -55,13 +55,12 @@ export function oddsReply(
   const { verb, ruleset } = declared;
   const shown = outcomes.slice(0, MOST_LINES);
   const rest = outcomes.slice(MOST_LINES);
-  const lines = shown.map(({ value, weight }) =>
-    line(
-      strong(percent(words, weight, total)),
-      ` ${words.verdictOf(ruleset.id, verb, value, declared)} `,
-      quiet(fraction(words, weight, total)),
-    ),
-  );
+  const lines = shown.map(({ value, weight }) => {
+    const text = words.verdictOf(ruleset.id, verb, value, declared);
+    // What's certain has been said to be.
+    if (outcomes.length === 1) return line(text);
+    return line(strong(percent(words, weight, total)), ` ${text} `, quiet(fraction(words, weight, total)));
+  });
   const left = rest.reduce((sum, { weight }) => sum + weight, 0n);
   const chances = chancesOf(words, { total, outcomes });
   const headline = chancesText(words, chances);
@@ -97,7 +96,7 @@ function summary(words: Catalogue, odds: Odds, headlines: Headlines | undefined)
   if (odds.outcomes.length === 1) return [];
   const names = namesIn(odds);
   const chances = names.filter((name) => has(odds, name, 'boolean'));
-  const counts = names.filter((name) => has(odds, name, 'number') && !DIRECTIONS.has(name));
+  const counts = names.filter((name) => has(odds, name, 'number') && !DIRECTIONS.has(name) && differs(odds, name));
   return [
     ...(headlines
       ? wordsOf(words, odds, headlines)
@@ -143,6 +142,11 @@ function chance(words: Catalogue, odds: Odds, name: string): string {
 
 function has({ outcomes }: Odds, name: string, type: string): boolean {
   return outcomes.some(({ value }) => typeof value[name] === type);
+}
+
+/** What's the same however the dice fall needs no average. */
+function differs({ outcomes: [first, ...others] }: Odds, name: string): boolean {
+  return others.some(({ value }) => value[name] !== first!.value[name]);
 }
 
 function weightOf({ outcomes }: Odds, holds: (facts: Facts) => boolean): bigint {

@@ -65,9 +65,12 @@ export const panel = {
   leftEmpty: {
     measured: 'Left empty: as measured on the table',
     known: 'Left empty: what’s known of the unit',
+    isKnown: (value: string) => `Left empty: ${value}, as is known`,
     knownOr: (value: string) => `Left empty: what’s known of the unit, or else ${value}`,
     byDefault: (value: string) => `Left empty: ${value}`,
     unsaid: 'Left empty: nothing is said of it',
+    /** Whether what it asks says so itself. */
+    isSaidIn: (hint: string) => /\bleave (?:it|this) out\b/i.test(hint),
   },
   before: 'Earlier units',
   more: 'More units',

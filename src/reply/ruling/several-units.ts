@@ -25,9 +25,13 @@ export function isOfSeveral({ events }: Pick<LogRecord, 'events'>): boolean {
 
 /** Whether rulings are of one command for several units. */
 export function isSameCommand(rulings: readonly Ruled[]): boolean {
-  return rulings.every(
-    ({ verb, options }) => verb === rulings[0]!.verb && JSON.stringify(options) === JSON.stringify(rulings[0]!.options),
-  );
+  return rulings.every((ruled) => ruled.verb === rulings[0]!.verb && sameOf(ruled) === sameOf(rulings[0]!));
+}
+
+/** What's said of them all alike, without what each has of his own. */
+function sameOf({ rules, verb, options }: Ruled): string {
+  const own = (rulesets[rules]?.verbs[verb]?.ownShare ?? []) as readonly string[];
+  return JSON.stringify(Object.entries(options).filter(([name]) => !own.includes(name)));
 }
 
 /** What the players' own units did by the command. */
@@ -110,15 +114,26 @@ function ownTexts(words: Catalogue, ruled: Ruled, game: Game | undefined): strin
 
 /** What changes on anybody else, each once. */
 function otherChanges(words: Catalogue, rulings: readonly Ruled[], game: Game | undefined): Line[] {
+  const last = new Map(
+    rulings.flatMap(({ effects }) => effects.flatMap((effect) => (counts(effect) ? [[counts(effect), effect]] : []))),
+  );
+  const isLast = (effect: Effect) => (last.get(counts(effect)) ?? effect) === effect;
   const lines = rulings.flatMap(({ effects, who, rules }) =>
     effectLines(
       words,
-      effects.filter((effect) => !isOn(effect, who)),
+      effects.filter((effect) => !isOn(effect, who) && isLast(effect)),
       game,
       rulesets[rules],
     ),
   );
   return [...new Map(lines.map((each) => [JSON.stringify(each), each])).values()];
+}
+
+/** What a running number counts, or is told of: the last of several says how much it is now. */
+function counts(effect: Effect): string | undefined {
+  if (effect.effect === 'remind') return JSON.stringify([effect.says, effect.units]);
+  if (effect.effect !== 'add' || effect.now === undefined) return undefined;
+  return JSON.stringify([effect.of, effect.field]);
 }
 
 /** Whether it changes something on this unit and on nobody else. */

@@ -361,7 +361,8 @@ describe('the form of rifle fire', () => {
     const { say, press } = await against('hans-n-panzer', ['infantry'], ['infantry', 'infantry']);
     for (let step = 0; step < 3; step++) await say('carla', 'turn end');
     const opened = await press(await say('anna', 'play'), 'Fire: rifle').modal();
-    assert.deepEqual(names(opened), ['target', 'range', 'cover', 'shooters', 'besides']);
+    // HP-INF-05: a rifle catches nobody else.
+    assert.deepEqual(names(opened), ['target', 'range', 'cover', 'shooters', 'visibility']);
     const planned = await club.discord.submit({ modal: opened, fields: { target: 'Blue 1', range: '5' } }).settled();
     assert.include(planned.text, 'shooters:7');
   });

@@ -56,7 +56,7 @@ describe('the odds, told', () => {
   test('what no die decides is certain', () => {
     expect(told({ total: 1n, outcomes: [{ value: { hit: false }, weight: 1n }] })).toEqual([
       'Certain: this doesn’t depend on dice',
-      '100.0% Missed. 1 of 1',
+      'Missed.',
       'Landser (original)',
     ]);
   });
@@ -127,7 +127,7 @@ describe('the odds of WW2 Skirmish, told', () => {
   test('WS-FIRE-16: of a shot that cannot hit they say why, and that the team may volley', () => {
     expect(linesOf('fire', 'weapon:rifle range:79 cover:hard')).toEqual([
       'Certain: this doesn’t depend on dice',
-      '100.0% No hit. 1 of 1',
+      'No hit.',
       '  Range: +2 hard cover (WS-FIRE-13) → past long range (WS-FIRE-10)',
       '  Past long range: → no shot can hit (WS-FIRE-14)',
       '  Volley of the team: → the team may fire one volley, which hits on a 20 (WS-FIRE-16)',

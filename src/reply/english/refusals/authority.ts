@@ -27,6 +27,8 @@ export const authority: Readonly<Record<string, Sentence>> = {
     `Which unit does this to ${unit}? Name it with who, like /${verb} who:NAME target:"${unit}".`,
   'faces-of-another': ({ side }) =>
     `That’s ${theSides(String(side))} throw. Leave out faces, and Umpire throws for them. Only they, or an umpire who plays no side, can give dice from the table.`,
+  'seen-by-another': ({ side, unit }) =>
+    `Only ${theSide(String(side))} can see what matters for ${unit} on the table, so that’s for them to throw.`,
   'choice-of-another': ({ side, unit }) =>
     `${unit} has a choice here, and it’s up to ${theSide(String(side))}. You can only give the ruling for them if there’s nothing to choose.`,
   'table-dice-off': () => 'This campaign doesn’t use dice from the table. Leave out faces, and Umpire throws.',

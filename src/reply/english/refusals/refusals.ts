@@ -63,6 +63,7 @@ const general: Readonly<Record<(typeof FORBIDDEN_BY_ALL)[number], Sentence>> = {
   },
   'is-out': ({ unit, why }) => `${unit} is out of play (${word(why)}).`,
   'cannot-do-that': () => 'That’s more than it can do now.',
+  'would-give-up': ({ unit }) => `${unit} is in position and stays there, unless you name it.`,
   'toggle-off': ({ toggle }) => `That’s an optional rule, and it’s off here. Add with:${toggle} to use it this once.`,
   'table-unseen': ({ unit, target }) =>
     `${unit} can’t see ${target === undefined ? 'that place' : target} as the table lies. Choose one it sees, or type what you see yourselves.`,

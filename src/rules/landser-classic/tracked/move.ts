@@ -29,6 +29,7 @@ function isForMedic(unit: Unit): boolean {
 /** How far a figure goes, and what that ends. */
 export const move: Tracked<Moving, Book> = {
   byMany: 'all-or-none',
+  givesUp: (unit) => has(unit, 'set-up'),
   fallen: GONE,
   outOfPlay: GONE,
   // LC-LIGHT-06, LC-SER-05: those whom a commander or a medic may help.

@@ -18,6 +18,7 @@ const MOST = 10;
 
 /** Rallying soldiers and squads: the part that concerns the units. */
 export const rally: Tracked<Rallying, Book> = {
+  tried: true,
   fallen: GONE,
   outOfPlay: GONE,
   helps: 'units',

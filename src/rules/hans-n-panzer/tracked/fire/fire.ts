@@ -2,7 +2,9 @@ import { MACHINE_GUNS, SMALL_ARMS } from '../../../../../data/hans-n-panzer/armo
 import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
 import { type Domains, type Knows, saidOf } from '../../../../kernel/act.ts';
 import { type Forbidding, ofActor } from '../../../../kernel/forbidding.ts';
+import type { Facts } from '../../../../kernel/state/facts.ts';
 import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
+import { sumOf } from '../../../../kernel/state/together.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import type { Shot } from '../../fire.ts';
 import { Refusal } from '../../refusal.ts';
@@ -98,8 +100,18 @@ function hasOnlyVehiclesBefore({ actor, targets, units }: Scene): boolean {
   return targets.length === 0 && enemies.length > 0 && enemies.every(isVehicle);
 }
 
+/** Rifles count dice and hits, cones those killed. */
+function volley(each: readonly Facts[]): Facts {
+  const counted = ['shots', 'hits', 'killed'].filter((name) => each.some((facts) => facts[name] !== undefined));
+  return Object.fromEntries(counted.map((name) => [name, sumOf(each, name)]));
+}
+
 export const fire: Tracked<Shot, Book> = {
+  byMany: 'each',
+  together: volley,
   catches: 'others',
+  // HP-INF-05: a rifle is fired at one man.
+  mayCatch: ({ weapon }) => weapon === undefined || !isRifle(weapon),
   tellsOf: { part: isInParts },
   fails: ({ shot }) => shot !== undefined,
   domain: (_scene, actor, book) => ({ weapon: smallArmsOf(actor, book) }),
@@ -108,6 +120,8 @@ export const fire: Tracked<Shot, Book> = {
   domains,
   suggests: ({ actor }, { weapon }, book) =>
     actor && weapon && isRifle(weapon) ? { shooters: Math.max(1, riflesLeft(actor, book)) } : {},
+  // HP-RUL-33: each has as many rifles as his men carry.
+  ownShare: ['shooters'],
   forbid,
   effects,
 };

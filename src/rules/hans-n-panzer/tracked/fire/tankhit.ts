@@ -3,6 +3,7 @@ import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
 import type { Domains, Knows } from '../../../../kernel/act.ts';
 import { type Forbidding, ofActor } from '../../../../kernel/forbidding.ts';
 import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
+import { countOf, someOf } from '../../../../kernel/state/together.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import { Refusal } from '../../refusal.ts';
 import type { VehicleShot } from '../../vehicle-shot.ts';
@@ -196,6 +197,10 @@ function waysOf(scene: Scene, unit: Unit, book: Book) {
 }
 
 export const tankhit: Tracked<VehicleShot, Book> = {
+  byMany: 'each',
+  together: (each) => ({
+    ...someOf({ destroyed: countOf(each, 'result', 'destroyed'), disabled: countOf(each, 'result', 'disabled') }),
+  }),
   atVehicles: isVehicle,
   // Say that the target is a wreck only if nothing else forbids the shot.
   fallen: ['wreck'],

@@ -122,6 +122,7 @@ function isSetUp(scene: Scene, { action }: Working): boolean {
 }
 
 export const weapon: Tracked<Working, Book> = {
+  byMany: 'each',
   // A piece without men still counts as there, and so does one that its gunners left.
   fallen: GONE,
   fallenEnemies: true,

@@ -55,6 +55,7 @@ function effects(changes: Changing, _rally: Confronting, { facts }: Outcome): vo
 }
 
 export const rally: Tracked<Confronting, Book> = {
+  tried: true,
   helps: 'units',
   alongside: ({ targets }) => targets,
   meets: { as: 'confronts', isOne: (actor, unit) => unit.side === actor.side && hasOfficer(unit) },

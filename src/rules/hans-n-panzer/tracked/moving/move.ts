@@ -204,6 +204,8 @@ export const move: Tracked<Moving, Book> = {
   },
   // Riders go with their vehicle.
   joins: (unit) => !isHouse(unit) && !has(unit, 'aboard'),
+  // HP-ART-05: a mortar is packed up by it, and has to be set up again.
+  givesUp: (unit) => isPiece(unit) && has(unit, 'ready-turn'),
   fails: ({ legal }) => legal === false,
   alongside: ({ targets }) => targets.filter(isVehicle),
   meets: {

@@ -40,6 +40,7 @@ function follow(after: Changing, _routed: Routed, { facts }: Outcome): void {
 
 /** Whether a routing team rallies. */
 export const rally: Tracked<Routed, Book> = {
+  tried: true,
   byMany: 'each',
   helps: 'units',
   knows,
