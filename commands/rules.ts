@@ -84,7 +84,7 @@ export const ruleCommand: Command = {
     }
     const [first, ...others] = found;
     if (!first) {
-      const values = { query, nearest: ruleSearch().nearest(query, where), book: played.id };
+      const values = { query, nearest: ruleSearch().nearest(query, where), book: played.id, name: played.name };
       throw new InputError('no-rule-found', { ...values, read: readAs(question) });
     }
     const card = {

@@ -39,7 +39,7 @@ const SHORT = 3;
 /** Nobody asks a longer question; a longer text isn't read to the end. */
 const LONGEST = 200;
 /** How many titles are suggested when nothing was found, and how different they may be. */
-const STRANGE = 0.75;
+const STRANGE = 0.5;
 /** Text in this form is taken as an ID, even if no rule has it. */
 const IS_ID = /^\s*[a-z]{2}-[a-z]+-\d+\s*$/i;
 

@@ -48,8 +48,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
     meant ? `Put a slash in front: ${meant}` : `Commands start with a slash, like /fire or /log. "${text}" doesn’t.`,
   'unknown-toggle': ({ toggle, rules, nearest, allowed: all }) =>
     `${rules} has no house rule called "${toggle}".${didYouMean(nearest)} ${nearest ? '' : `It has ${likest(String(toggle), items(all)).slice(0, FEW).join(', ')} and more. `}/game house lists them.`,
-  'no-rule-found': ({ query, nearest, read }) =>
-    `${/^[A-Z]{2}-[A-Z]+-\d+$/i.test(String(query).trim()) ? `There’s no rule ${String(query).trim().toUpperCase()}` : `I don’t know a rule about "${query}"`}. Try other words${items(nearest).length > 0 ? `, or one of these: ${allOf(items(nearest))}` : ', such as “half cover” or “MG42 range”'}.${items(read).length > 1 ? ` I read this as: ${items(read).join(', ')}.` : ''}`,
+  'no-rule-found': ({ query, nearest, read, name }) =>
+    `${noneFor(String(query).trim(), String(name))}. Try other words${items(nearest).length > 0 ? `, or one of these: ${allOf(items(nearest))}` : ', such as “half cover” or “MG42 range”'}.${items(read).length > 1 ? ` I read this as: ${items(read).join(', ')}.` : ''}`,
   'no-table-found': ({ query, nearest, book, otherBook }) =>
     otherBook === undefined
       ? `There’s no table called "${query}".${items(nearest).length > 0 ? ` Try ${oneOf(titles(items(nearest)))}.` : ''}`
@@ -296,4 +296,10 @@ function mayBe({ type, values, min, max }: Values): string {
     default:
       return 'names of units, with commas between';
   }
+}
+
+/** That nothing is said of what was asked for. */
+function noneFor(query: string, book: string): string {
+  if (/^[A-Z]{2}-[A-Z]+-\d+$/i.test(query)) return `There’s no rule ${query.toUpperCase()}`;
+  return /\p{L}/u.test(query) ? `Nothing in ${book} is about “${query}”` : `I don’t know a rule about "${query}"`;
 }
