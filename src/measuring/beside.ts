@@ -1,20 +1,25 @@
 import { bearing } from '../table/bearing.ts';
 import type { Body } from '../table/body.ts';
+import { hundredth } from '../table/close.ts';
 import { inContact } from '../table/contact.ts';
 import { inFormation } from '../table/formation.ts';
 import { apart } from '../table/gap.ts';
+import { moved, type Point } from '../table/shape.ts';
 import type { Eyes } from './eyes.ts';
 import { goingBy, isOnTable, overlaps } from './travel.ts';
 
 /** Directions that are tried, so many degrees apart. */
 const TURN = 15;
+/** Where nothing in contact is free, how much further off each next try is, and how far at most (ours), in inches. */
+const OFF = 0.5;
+const FURTHEST = 12;
 
 /**
  * Where somebody stands who has just got out: a free place in contact, on the far side from the nearest enemy who sees what he got out
- * of, or else the free one that's nearest to that (HP-VEH-03, HP-VEH-06; ours in the other books).
+ * of, or else the free one that's nearest to that (HP-VEH-03, HP-VEH-06; ours in the other books). Where nothing in contact is free, such as in a crowd or in water, it's the nearest place that is (ours).
  * @param out his own base, wherever it stands @param from what he got out of @param others who got out before him
  * @param group how many figures a unit of several men has: they turn to what they got out of, so that there’s room behind their first row
- * @returns nothing where everything around it is taken
+ * @returns nothing where everything for a long way around it is taken
  */
 export function placeBeside(
   eyes: Eyes,
@@ -26,15 +31,25 @@ export function placeBeside(
 ): Body | undefined {
   const away = awayFromEnemies(eyes, from, side);
   const turns = Array.from({ length: 180 / TURN }, (_, i) => (i + 1) * TURN);
-  for (const turn of [0, ...turns.flatMap((degrees) => [degrees, -degrees])]) {
+  const around = [0, ...turns.flatMap((degrees) => [degrees, -degrees])].flatMap((turn) => {
     const there = inContact(out, from, away + turn);
-    if (!there) continue;
-    const turned = group > 1 ? { ...there, facing: bearing(there.at, from.at) } : there;
-    const figures = group > 1 ? inFormation(turned, group, 'close') : [turned];
-    const isClear = figures.every((each) => isFree(eyes, each, [from, ...others]) && !overlaps(each, from));
-    if (isClear) return turned;
-  }
+    return there ? [{ there, direction: away + turn }] : [];
+  });
+  const isClear = (one: Body) => {
+    const figures = group > 1 ? inFormation(one, group, 'close') : [one];
+    return figures.every((each) => isFree(eyes, each, [from, ...others]) && !overlaps(each, from));
+  };
+  for (let off = 0; off <= FURTHEST; off += OFF)
+    for (const { there, direction } of around) {
+      const at = off === 0 ? there.at : rounded(moved(there.at, direction, off));
+      const one = { ...there, at, ...(group > 1 ? { facing: bearing(at, from.at) } : {}) };
+      if (isClear(one)) return one;
+    }
   return undefined;
+}
+
+function rounded([x, y]: Point): Point {
+  return [hundredth(x), hundredth(y)];
 }
 
 function awayFromEnemies(eyes: Eyes, from: Body, side: string | undefined): number {

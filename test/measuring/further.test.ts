@@ -112,4 +112,77 @@ describe('what follows for others is owed, as the referee has written it', () =>
     expect(owing(status, 'fire')).toMatchObject([{ verb: 'fire', options: { range: 8.5, figures: 2 } }]);
     expect(next!.refused ?? next!.error).toBeUndefined();
   });
+
+  test('HP-INF-08, HP-SEQ-03: another unit in the same section and cover is under the same burst, and the gun doesn’t fire again', async () => {
+    const [shot, status, next, after, again] = await onTable(
+      {
+        rules: 'hans-n-panzer',
+        pieces: [],
+        units: [
+          ['Gunner', 'reds', 'light-machine-gun', { at: [10, 10], facing: 90 }],
+          ['Adler', 'blues', 'officer', { at: [14, 10] }],
+          ['Bussard', 'blues', 'officer', { at: [15, 10] }],
+        ],
+        begins: ['@ump /turn end', '@ump /turn end'],
+      },
+      '@ump /fire attacker:Gunner target:Adler weapon:light-mg confirm:true',
+      '@ump /turn status',
+      '@ump /fire attacker:Gunner target:Bussard',
+      '@ump /turn status',
+      '@ump /fire attacker:Gunner target:Bussard',
+    );
+    expect(shot!.facts ?? shot).toBeDefined();
+    expect(owing(status, 'fire')).toMatchObject([{ verb: 'fire', options: { figures: 1 }, targets: ['Bussard'] }]);
+    expect(next!.refused ?? next!.error).toBeUndefined();
+    expect(owing(after, 'fire')).toEqual([]);
+    expect(again!.refused).toMatchObject({ rule: 'HP-SEQ-03' });
+  });
+
+  test('WS-GREN-10: bullets that have hit a team burst among nobody beside it', async () => {
+    const [hit, status] = await onTable(
+      {
+        rules: 'ww2-skirmish',
+        pieces: [],
+        units: [
+          ['Bell', 'reds', 'rifle-team', { at: [10, 10] }],
+          ['Lang', 'blues', 'sniper', { at: [25, 10] }],
+          ['Otto', 'blues', 'sniper', { at: [25, 11] }],
+        ],
+      },
+      '@ump /effect attacker:Bell target:Lang by:small-arms faces:"3" override:true',
+      '@ump /turn status',
+    );
+    expect(hit!.refused ?? hit!.error, hit!.read).toBeUndefined();
+    expect(owing(status)).toEqual([]);
+  });
+
+  describe('WS-ART-01: what a shell does to the others', () => {
+    const shelled = (weapon: string) =>
+      onTable(
+        {
+          rules: 'ww2-skirmish',
+          pieces: [],
+          units: [
+            ['Gun', 'reds', 'medium-tank', { at: [10, 10], facing: 90, rectangle: [3, 1.5] }],
+            ['Lang', 'blues', 'sniper', { at: [25, 10] }],
+            ['Otto', 'blues', 'sniper', { at: [25, 11] }],
+          ],
+        },
+        `@ump /barrage attacker:Gun target:Lang weapon:${weapon} faces:"20 3" override:true`,
+        '@ump /turn status',
+        '@ump /effect attacker:Gun target:Otto faces:"3"',
+        '@ump /turn status',
+      );
+
+    test.each([
+      ['gun', 75],
+      ['17pdr', 76],
+    ])('is thrown for by its calibre: %s, %i mm', async (weapon, calibre) => {
+      const [hit, status, paid, after] = await shelled(weapon);
+      expect(hit!.facts ?? hit).toMatchObject({ hit: true });
+      expect(owing(status)).toMatchObject([{ options: { by: 'gun', calibre, figures: 1 }, targets: ['Otto'] }]);
+      expect(paid!.refused ?? paid!.error).toBeUndefined();
+      expect(owing(after)).toEqual([]);
+    });
+  });
 });

@@ -62,6 +62,48 @@ describe('whoever rides on a drawn table', () => {
     expect(new Set(places).size).toBe(places.length);
   });
 
+  describe('LS-CREW-06: the crew of a wreck', () => {
+    const bailsOut = async (...pieces: readonly object[]) => {
+      const answers = await onTable(
+        {
+          rules: 'landser',
+          pieces,
+          units: [
+            ['Tiger', 'reds', 'tiger', { at: [20, 20], facing: 90, rectangle: [3, 1.5] }],
+            ['Lone', 'blues', 'sherman', { at: [30, 20], facing: 270, rectangle: [3, 1.5] }],
+          ],
+          begins: ['@anna /initiative faces:"5 2"'],
+        },
+        '@ump /tankhit who:Tiger target:Lone faces:"5 4 5 3"',
+        '@ump /bail target:Lone faces:"4 4 3 3 3"',
+        '@ump /battlefield show',
+      );
+      const { read } = answers.at(-1)!;
+      return [...read.matchAll(/Lone Crewman \d stands at ([\d.]+), ([\d.]+)/g)].map(([, x, y]) => [
+        Number(x),
+        Number(y),
+      ]);
+    };
+
+    test('stands around it, each in a place of his own', async () => {
+      const places = await bailsOut();
+      expect(places).toHaveLength(2);
+      expect(new Set(places.map(String)).size).toBe(2);
+      expect(places[0]).toEqual([31.95, 20]);
+    });
+
+    test('stands in the nearest place that’s free where nothing in contact is', async () => {
+      const pond = { id: 'pond', kind: 'river', circle: [30, 20, 4] };
+      const places = await bailsOut(pond);
+      expect(places).toHaveLength(2);
+      for (const [x, y] of places) {
+        const off = Math.hypot(x! - 30, y! - 20);
+        expect(off).toBeGreaterThan(4);
+        expect(off).toBeLessThan(5);
+      }
+    });
+  });
+
   test('PT-MOVE-03, PT-COV-02: a wreck is a piece of terrain where the vehicle stood, and covers whoever is behind it', async () => {
     const laid: Laid = {
       rules: 'panzertroops',

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { Finishing } from '../../src/referee/acts/finishing.ts';
+import { panzertroops } from '../../src/rules/panzertroops/index.ts';
 import { Playing } from './playing.ts';
 
 describe('what a unit can do now', () => {
@@ -53,6 +55,22 @@ describe('what a unit can do now', () => {
     expect(await playing.hears('anna', '/unit show unit:Red')).not.toContain('/fire who:Red');
     await playing.says('ben', '/unit add profile:infantry name:Joe');
     expect(await playing.hears('anna', '/unit show unit:Red')).toContain('/fire who:Red');
+  });
+
+  test('PT-ATK-02 is no shot of a unit that has moved, by saying that it hasn’t', async () => {
+    const playing = await Playing.begin();
+    await playing.says('ute', '/game new rules:panzertroops sides:"Axis, Allies"');
+    await playing.says('anna', '/game join side:axis');
+    await playing.says('ben', '/game join side:allies');
+    await playing.says('anna', '/unit add profile:rifleman name:Pike');
+    await playing.says('ben', '/unit add profile:rifleman name:Joe');
+    for (const line of ['/turn end', '/move who:Pike path:open=3', '/turn end', '/turn end'])
+      await playing.says('ute', line);
+    const campaign = await playing.referee.campaign('caen');
+    const finishing = new Finishing({ campaign, ruleset: panzertroops, verb: 'fire', given: { who: 'Pike' } });
+    expect(finishing.goes({ target: 'Joe' })).toBe(true);
+    expect(finishing.goes({ target: 'Joe', moved: true })).toBe(true);
+    expect(finishing.goes({ target: 'Joe', moved: false })).toBe(false);
   });
 
   test('is a shot in WW2 Skirmish too, whose range only some of its tasks need', async () => {

@@ -10,6 +10,7 @@ import { type Said, Search } from '../../src/referee/acts/search.ts';
 import { actsWithOthers } from '../../src/referee/rulings/acting.ts';
 import { readAction } from '../../src/referee/rulings/action.ts';
 import { pass } from '../../src/referee/rulings/gate.ts';
+import { assertKnown } from '../../src/referee/rulings/known.ts';
 import { outcomeOf } from '../../src/referee/rulings/throwing.ts';
 import { someDice } from '../../src/referee/rulings/trying.ts';
 import { rulesets } from '../../src/rules/index.ts';
@@ -65,6 +66,7 @@ function play(campaign: Campaign, ruleset: Ruleset, verb: string, said: Said, un
     const action = readAction(verb, { who: unit.name, ...said }, campaign, ruleset.id);
     const { scene } = action;
     if (!scene || actsWithOthers({ ...action, scene }, unit)) return 'not its own';
+    assertKnown(action, campaign.game, 'a player');
     pass({ ...action, scene }, { ...campaign.game!, enforcement: 'strict' });
     const { facts } = outcomeOf(action, someDice());
     const isIdle = resolver.idle?.(scene, action.options, ruleset.book) ?? false;

@@ -142,6 +142,13 @@ export class Act {
     return this.#said[name] !== undefined;
   }
 
+  /** What the referee knows of an option, if something else is said of it. */
+  knownOtherwise(name: string): OptionValue | undefined {
+    const said = this.#own(name);
+    const known = said === undefined ? undefined : this.#knownOf(name);
+    return known === said ? undefined : known;
+  }
+
   bit(name: string): Reads {
     return this.#table.bits.get(name) ?? 0;
   }

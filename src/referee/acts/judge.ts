@@ -6,6 +6,7 @@ import { SilentRuling } from '../../kernel/ruling.ts';
 import { actsWithOthers } from '../rulings/acting.ts';
 import { assertVehicle } from '../rulings/action.ts';
 import { atThemselves, CHECKS } from '../rulings/gate.ts';
+import { isKept } from '../rulings/known.ts';
 import type { Act } from './act.ts';
 
 /** What refuses an act as it stands, and what of the act that depends on. */
@@ -54,6 +55,10 @@ export class Judge {
       ...(act.filling && !isFree ? [[inGame(() => CHECKS.table(action, game!))]] : []),
       ...refuses.map((check) => [() => nothing(check(ruling(), whole, book))]),
       [() => this.#contract()],
+      // What the referee knows, no player contradicts where the book leaves that to umpires.
+      Object.keys(options)
+        .filter((name) => isKept(ruleset, options, name))
+        .map((name) => inGame(() => this.#otherwise(name))),
       [inGame(() => (!isAsked && resolver.idle?.(scene, whole, book) ? new InputError('for-nothing') : undefined))],
     ];
     this.#stages = checks.map((stage, i) =>
@@ -82,6 +87,11 @@ export class Judge {
       }
       if (isRefused) return;
     }
+  }
+
+  #otherwise(option: string): InputError | undefined {
+    const known = this.act.knownOtherwise(option);
+    return known === undefined ? undefined : new InputError('known-otherwise', { option, known });
   }
 
   /** What the contract refuses, or says that can't be done, before it throws. */

@@ -7,7 +7,7 @@ import { Eyes } from '../../measuring/eyes.ts';
 import { tables } from '../../rules/tables.ts';
 import type { Body } from '../../table/body.ts';
 import { hundredth } from '../../table/close.ts';
-import { type Drawn, drawnTable, leftBehind } from './drawn.ts';
+import { type Drawn, drawnTable, leftBehind, placeIn } from './drawn.ts';
 import { placing } from './table-file.ts';
 
 /** Somebody who has gone a way, and his base at its end. */
@@ -33,12 +33,18 @@ export function placedBeside(
   return whoGetsOut(book, scene, effects).flatMap(({ unit, from }) => {
     // A rider who goes a way of his own stands at its end.
     if (unit.id === gone?.unit.id) return [];
-    const [body] = from.id === gone?.unit.id ? [gone.ends] : drawn.figuresOf(from);
+    const [body = outOfPlay(drawn, from)] = from.id === gone?.unit.id ? [gone.ends] : drawn.figuresOf(from);
     const beside = body && placeBeside(eyes, drawn.standing(unit), body, unit.side, others);
     if (!beside) return [];
     others.push(beside);
     return placing(unit, standsAt(beside));
   });
+}
+
+/** What stood where somebody is out of play: the wreck that a crew leaves has no base of its own any more. */
+function outOfPlay(drawn: Drawn, unit: Unit): Body | undefined {
+  const at = placeIn(unit.fields.at);
+  return at && { ...drawn.standing(unit), at };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Game, sideOf } from '../../campaign/game.ts';
+import type { OptionTable } from '../../kernel/options/options.ts';
 import { InputError } from '../../kernel/refusal.ts';
-import { verbOf } from '../../kernel/ruleset.ts';
+import { type Ruleset, verbOf } from '../../kernel/ruleset.ts';
 import { isUmpire } from '../agreement/permission.ts';
 import type { DeclaredAction } from './action.ts';
 
@@ -16,8 +17,13 @@ export function assertKnown(action: DeclaredAction, game: Game | undefined, user
   const { options } = verbOf(ruleset, verb);
   for (const [option, value] of Object.entries(known)) {
     const said = declared[option];
-    if (kept === 'umpire' ? options[option]?.from !== 'known' : !kept.includes(option)) continue;
+    if (!isKept(ruleset, options, option)) continue;
     if (said === undefined || value === undefined || said === value) continue;
     throw new InputError('known-otherwise', { option, known: value });
   }
+}
+
+/** Whether what the referee knows of an option can't be contradicted by players. */
+export function isKept({ known: kept }: Pick<Ruleset, 'known'>, options: OptionTable, option: string): boolean {
+  return kept === 'umpire' ? options[option]?.from === 'known' : (kept?.includes(option) ?? false);
 }

@@ -15,11 +15,11 @@ import { endsAs } from '../../measuring/travel.ts';
 import { firstInches, lengthOf, restOf, wayTowards } from '../../measuring/way-towards.ts';
 import { tables } from '../../rules/tables.ts';
 import { bearing } from '../../table/bearing.ts';
-import type { Body } from '../../table/body.ts';
 import type { Point } from '../../table/shape.ts';
 import { type Drawn, drawnTable } from '../battlefield/drawn.ts';
 import { standsAt } from '../battlefield/getting-out.ts';
 import { placing } from '../battlefield/table-file.ts';
+import { roundedDegrees } from '../battlefield/ways.ts';
 import type { DeclaredAction } from '../rulings/action.ts';
 import { actionOf } from './solo-step.ts';
 
@@ -27,6 +27,16 @@ import { actionOf } from './solo-step.ts';
 export interface Leg {
   readonly step: SoloRuling;
   readonly way: readonly Point[];
+  /** Which way it faces at the end, in degrees, if not as it went last. */
+  readonly facing?: number;
+}
+
+/** How a unit stands at the end of its way, if not as it went. */
+interface Ending {
+  /** What it turns to. */
+  readonly faces?: Point | undefined;
+  /** The table with its figures as they stand then. */
+  readonly formed?: OnTable | undefined;
 }
 
 /** How far a unit of the side goes with a ruling. */
@@ -35,6 +45,8 @@ export interface Going {
   readonly before: readonly Leg[];
   readonly step: SoloRuling;
   readonly way: readonly Point[];
+  /** Which way it faces at the end, in degrees, if not as it went last. */
+  readonly facing?: number;
   readonly inches: number;
   /** How its figures stand then. */
   readonly formation: readonly Effect[];
@@ -91,14 +103,15 @@ export class OnTable {
     const last = legs?.at(-1);
     if (!legs || !last) return 'nowhere';
     const whole = legs.flatMap(({ way }) => way);
-    const ends = endsAs(body, whole);
+    const ends = endsAs(body, whole, last.facing);
     const reaches = heading.reaches?.(ends) ?? false;
     return {
       before: legs.slice(0, -1),
       step: last.step.reaching?.(reaches) ?? last.step,
       way: last.way,
+      ...(last.facing === undefined ? {} : { facing: last.facing }),
       inches: Math.round(lengthOf(whole) * 100) / 100,
-      formation: this.#formed(unit.id, heading, ends),
+      formation: heading.formation === undefined ? [] : placing(unit, { formation: heading.formation }),
     };
   }
 
@@ -112,14 +125,15 @@ export class OnTable {
 
   /** The first way that leads anywhere. */
   *#firstOf(step: SoloRuling, eyes: Eyes, heading: Heading): Looking<readonly Leg[] | undefined> {
+    const ending = { faces: heading.faces, formed: this.#formed(step.who, heading) };
     for (const to of [heading.to, ...(heading.or ?? [])]) {
       const places = yield* wayTowards(eyes, { ...heading, to });
       yield;
-      const reached = places && (yield* this.#asFarAs(step, places));
+      const reached = places && (yield* this.#asFarAs(step, places, ending));
       yield;
       if (!places || !reached) continue;
-      const legs = yield* this.#inParts(step, places, lengthOf(reached));
-      return legs ?? [{ step, way: reached }];
+      const legs = yield* this.#inParts(step, places, lengthOf(reached.way), ending);
+      return legs ?? [reached];
     }
     return undefined;
   }
@@ -129,6 +143,7 @@ export class OnTable {
     { parts, who = '' }: SoloRuling,
     places: readonly Point[],
     far: number,
+    ending: Ending,
   ): Looking<readonly Leg[] | undefined> {
     if (!parts || far >= lengthOf(places)) return undefined;
     const legs: Leg[] = [];
@@ -137,11 +152,12 @@ export class OnTable {
       yield;
       const gone: number = legs.reduce((sum, each) => sum + lengthOf(each.way), 0);
       const rest = restOf(places, gone);
-      const way: readonly Point[] | undefined =
-        lengthOf(rest) < LEAST || !table ? undefined : yield* table.#asFarAs(step, rest);
-      if (!way) break;
-      legs.push({ step, way });
-      table = table && table.#after(who, way);
+      const end: Ending = step === parts.last ? ending : {};
+      const leg: Leg | undefined =
+        lengthOf(rest) < LEAST || !table ? undefined : yield* table.#asFarAs(step, rest, end);
+      if (!leg) break;
+      legs.push(leg);
+      table = table && table.#after(who, leg.way);
     }
     const all = legs.reduce((sum, { way }) => sum + lengthOf(way), 0);
     return legs.length > parts.before.length && all > far + LEAST ? legs : undefined;
@@ -152,7 +168,17 @@ export class OnTable {
     const unit = this.#game.units[who];
     const body = unit && this.#drawn.placeOf(unit);
     if (!body) return undefined;
-    const effects = placing(unit, standsAt(endsAs(body, way)));
+    return this.#with(placing(unit, standsAt(endsAs(body, way))));
+  }
+
+  /** The table with a unit's figures as they stand at the end of its way, if that's not as they stand now. */
+  #formed(who: string | undefined, { formation }: Heading): OnTable | undefined {
+    const unit = this.#game.units[who ?? ''];
+    if (!unit || formation === undefined || unit.fields.formation === formation) return undefined;
+    return this.#with(placing(unit, { formation }));
+  }
+
+  #with(effects: readonly Effect[]): OnTable | undefined {
     const game = { ...this.#game, ...(appliedAll(this.#game, effects) as Partial<Game>) };
     return OnTable.of({ ...this.#campaign, game }, this.#ruleset);
   }
@@ -194,8 +220,8 @@ export class OnTable {
     return new Eyes(this.#drawn, this.#book.values, sceneOf(this.#game, this.#ruleset, on, { actor }));
   }
 
-  /** As much of a way as the book's allowance covers, and whose end is free. */
-  *#asFarAs(step: SoloRuling, places: readonly Point[]): Looking<readonly Point[] | undefined> {
+  /** As much of a way as the book's allowance covers, and whose end is free: turned as it's meant to be, if there's room for that. */
+  *#asFarAs(step: SoloRuling, places: readonly Point[], { faces, formed }: Ending): Looking<Leg | undefined> {
     const whole = lengthOf(places);
     let far = this.#fits(step, places, whole) ? whole : 0;
     for (let i = 0, over = whole; far < whole && i < HALVINGS; i++) {
@@ -207,22 +233,24 @@ export class OnTable {
     for (; far >= LEAST; far -= BACK) {
       yield;
       const way = firstInches(places, far);
-      if (this.#isFree(step, way)) return way;
+      const facing = faces && roundedDegrees(bearing(way.at(-1)!, faces));
+      for (const leg of [...(facing === undefined ? [] : [{ step, way, facing }]), { step, way }])
+        if (this.#isFree(leg) && (!formed || formed.#isFree(leg))) return leg;
     }
     return undefined;
   }
 
   #fits(step: SoloRuling, places: readonly Point[], inches: number): boolean {
     if (inches < 0.01) return true;
-    const action = this.#tried(step, firstInches(places, inches));
+    const action = this.#tried({ step, way: firstInches(places, inches) });
     const { filling, scene, options, ruleset, verb, toggles } = action;
     const travel = scene && filling?.travel(scene, options);
     const allowance = filling?.allowance(certainFacts({ ruleset, verb, options, toggles }));
     return travel !== undefined && allowance !== undefined && (travel.price ?? travel.inches) <= allowance;
   }
 
-  #isFree(step: SoloRuling, way: readonly Point[]): boolean {
-    const action = this.#tried(step, way);
+  #isFree(leg: Leg): boolean {
+    const action = this.#tried(leg);
     const { filling, scene, options, declared } = action;
     if (!filling || !scene?.actor) return false;
     const facts = () => certainFacts({ ...action });
@@ -231,7 +259,7 @@ export class OnTable {
   }
 
   /** The ruling with a way, and without those measures on which no allowance depends. */
-  #tried(step: SoloRuling, way: readonly Point[]): DeclaredAction {
+  #tried({ step, way, facing }: Leg): DeclaredAction {
     const { options } = verbOf(this.#ruleset, step.verb);
     const fills = this.#book.values.verbs[step.verb]?.fills ?? {};
     const aside = Object.entries(fills).flatMap(([name, measure]): [string, OptionValue][] => {
@@ -239,21 +267,12 @@ export class OnTable {
       const value = this.#book.measures[measure]?.aside && option && 'default' in option ? option.default : undefined;
       return value === undefined ? [] : [[name, value]];
     });
-    return actionOf(step, this.#campaign, { ...Object.fromEntries(aside), to: typed(way) });
-  }
-
-  #formed(unit: string, { formation, faces }: Heading, { at }: Body): readonly Effect[] {
-    const facing = faces && Math.round(bearing(at, faces) * 10) / 10;
-    const stands = { ...(formation === undefined ? {} : { formation }), ...(facing === undefined ? {} : { facing }) };
-    // Whatever it's now: it faces its way by then.
-    return placing({ id: unit, fields: {} }, stands);
+    return actionOf(step, this.#campaign, { ...Object.fromEntries(aside), to: typed(way, facing) });
   }
 }
 
-/** A way as it's typed; where it begins isn't said. */
-export function typed(places: readonly Point[]): string {
-  return places
-    .slice(1)
-    .map(([x, y]) => `${x},${y}`)
-    .join(' then ');
+/** A way as it's typed; where it begins isn't said. @param facing at its end, in degrees */
+export function typed(places: readonly Point[], facing?: number): string {
+  const legs = places.slice(1).map(([x, y]) => `${x},${y}`);
+  return [...legs, ...(facing === undefined ? [] : [`facing ${facing}`])].join(' then ');
 }

@@ -240,7 +240,7 @@ export class Playing {
     const goes = going === 'nowhere' ? undefined : going;
     for (const leg of goes?.before ?? []) this.#goes(leg);
     const step = goes?.step ?? asked;
-    const half = goes ? { ...begun, options: { to: typed(goes.way) } } : begun;
+    const half = goes ? { ...begun, options: { to: typed(goes.way, goes.facing) } } : begun;
     const before = this.#supply.handed;
     try {
       const action = actionOf(step, this.#so.campaign, half.options);

@@ -4,6 +4,7 @@ import type { Ruleset } from '../../../src/kernel/ruleset.ts';
 import type { Effect } from '../../../src/kernel/state/effect.ts';
 import { POSITION } from '../../../src/kernel/state/position.ts';
 import { rulesets } from '../../../src/rules/index.ts';
+import { tables } from '../../../src/rules/tables.ts';
 import { PRESETS, presetTable } from '../../../src/table/presets/index.ts';
 import { runs } from '../../nightly.ts';
 import { Chance } from './chance.ts';
@@ -63,10 +64,12 @@ function withoutTable(events: readonly LogEvent[], rules: string): unknown {
 /** Where smoke lies on a drawn table. */
 const CLOUD = /-\d+-at$/;
 
-/** Where somebody stands or smoke lies, and what's owed for whoever else a template takes. */
+/** Where somebody stands or smoke lies, how far he really went, and what's owed for whoever else a template takes. */
 function isOfTable(each: Effect, rules: string): boolean {
-  if (each.effect === 'set') return Object.hasOwn(POSITION, each.field) || CLOUD.test(each.field);
-  return isFurther(each, rules);
+  if (each.effect !== 'set') return isFurther(each, rules);
+  const { verbs } = tables[rules]!.values;
+  const isWent = Object.values(verbs).some(({ gone }) => gone === each.field);
+  return Object.hasOwn(POSITION, each.field) || CLOUD.test(each.field) || isWent;
 }
 
 test.each(drawn)(

@@ -6,7 +6,7 @@ import type { LogEvent } from '../../../src/campaign/record.ts';
 import { dueNow } from '../../../src/campaign/turns.ts';
 import type { OptionTable, OptionValue } from '../../../src/kernel/options/options.ts';
 import { InputError, NotAllowed, Refusal } from '../../../src/kernel/refusal.ts';
-import { type Ruleset, togglesOn } from '../../../src/kernel/ruleset.ts';
+import { type Ruleset, strengthOf, togglesOn } from '../../../src/kernel/ruleset.ts';
 import type { Effect } from '../../../src/kernel/state/effect.ts';
 import type { Unit } from '../../../src/kernel/state/scene.ts';
 import { abilitiesOf } from '../../../src/referee/acts/able.ts';
@@ -220,7 +220,9 @@ export class WhateverIsOffered {
 
   /** A unit that lived through a whole turn and owed nothing in it has had something to do. */
   #nobodyIdled(): void {
-    const idle = this.#alive().find(({ id }) => this.#there.includes(id) && !this.#offered.has(id));
+    // A vehicle that its crew has left does nothing any more.
+    const living = this.#alive().filter((unit) => strengthOf(this.#ruleset, unit) > 0);
+    const idle = living.find(({ id }) => this.#there.includes(id) && !this.#offered.has(id));
     if (idle) this.#fault(`${idle.name} (${idle.profile}) had nothing to do all turn: ${JSON.stringify(idle.fields)}`);
     this.#offered = new Set();
     this.#there = this.#alive().map(({ id }) => id);

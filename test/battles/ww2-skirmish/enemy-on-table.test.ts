@@ -61,6 +61,23 @@ describe('the enemy’s moves on a drawn table, against the book', () => {
     expect((await playing.unit('Pant')).fields['enemy-seen']).toBeUndefined();
   });
 
+  test.each([
+    ['turns to the enemy at the end of its way', [50, 32.6], 270],
+    ['doesn’t turn where it would stand on somebody then', [41.65, 32.6], 180],
+  ] as const)('WS-AFV-14: an AFV that manoeuvres %s', async (_, lorry, facing) => {
+    const playing = await alone([
+      ['Hale', 'paras', 'rifle-team-nco', [26, 34], 90],
+      ['Mark', 'germans', 'medium-tank', [40, 40], 180],
+      ['Weber', 'germans', 'sniper', [40, 30], 180],
+      ['Opel', 'germans', 'lorry', lorry, 180],
+    ]);
+    await playing.says('anna', '/unit edit unit:Mark fields:order:manoeuvre');
+    await playing.says('anna', '/turn end faces:"1"');
+    const { at, facing: faces } = (await playing.unit('Mark')).fields;
+    expect(at).toBe('40,32.5');
+    expect(Math.round(Number(faces))).toBe(facing);
+  });
+
   test('WS-AFV-16: a crew that bales out stands beside its vehicle, which stays there, and runs from the enemy', async () => {
     const playing = await alone([
       ['Sher', 'paras', 'sherman', [40, 20], 0],

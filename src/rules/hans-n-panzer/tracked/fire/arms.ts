@@ -161,10 +161,23 @@ export function sectionOf(
   return `${bandOf(counts, book.smallArms[weapon])}/${cover}`;
 }
 
-/** Fires a burst or shot. Its men are used up, unless it's another section of a burst already fired. */
+/** HP-INF-08: whether it's the rest of a burst that has been fired, at whoever else is under its cone: that's owed. */
+export function isRestOfBurst({ due, actor, targets }: Scene, weapon: string): boolean {
+  return due.some(
+    ({ verb, unit, options, targets: caught = [] }) =>
+      verb === 'fire' &&
+      unit === actor?.id &&
+      options.weapon === weapon &&
+      targets.some(({ id }) => caught.includes(id)),
+  );
+}
+
+/** Fires a burst or shot. Its men are used up, unless it's another section of a burst already fired, or the rest of one. */
 export function burstFired(changes: Changing, unit: Unit, burst: Burst, book: Book): void {
   const { once } = book.tracking.rules;
   const more = burstsWith(unit, burst) - burstsOf(unit, burst.weapon);
+  // Several units in the same section and cover are still the same burst.
+  if (more > 0 && isRestOfBurst(changes.scene, burst.weapon)) return;
   changes.set(unit, 'fired', [...words(unit, 'fired'), entryOf(unit, burst)], once);
   if (!isVehicle(unit)) menUsed(changes, unit, more * serving(burst.weapon, book), book);
 }

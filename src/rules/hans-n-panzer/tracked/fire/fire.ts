@@ -14,6 +14,7 @@ import { areMen, type Changing, has, isCrewOnFoot, isHouse, isVehicle, word } fr
 import { visibilityOf } from '../visibility.ts';
 import {
   burstFired,
+  isRestOfBurst,
   isRifle,
   onlyOne,
   refuseBurst,
@@ -51,10 +52,11 @@ const forbid: readonly Forbidding<Shot, Book>[] = [
     (scene, actor, shot, book) => refuseStep(scene, actor, shot.weapon, book.tracking.steps.fire, book),
     (scene, actor, shot, book) => refuseBound(scene, actor, { does: 'shoot', weapon: shot.weapon }, book),
     (_scene, actor, shot, book) => refuseUnarmed(actor, shot.weapon, book),
-    (scene, actor, shot, book) =>
-      isRifle(shot.weapon)
-        ? refuseRifles(actor, shot.weapon, shot.shooters, book)
-        : refuseBurst(actor, { weapon: shot.weapon, section: sectionOf(scene, shot, book) }, book),
+    (scene, actor, shot, book) => {
+      if (isRifle(shot.weapon)) return refuseRifles(actor, shot.weapon, shot.shooters, book);
+      if (isRestOfBurst(scene, shot.weapon)) return undefined;
+      return refuseBurst(actor, { weapon: shot.weapon, section: sectionOf(scene, shot, book) }, book);
+    },
   ),
   refuseTarget,
   (scene, shot) => assertPart(scene, shot),
@@ -116,6 +118,8 @@ export const fire: Tracked<Shot, Book> = {
   fails: ({ shot }) => shot !== undefined,
   domain: (_scene, actor, book) => ({ weapon: smallArmsOf(actor, book) }),
   idle: hasOnlyVehiclesBefore,
+  // Another weapon's burst isn't the rest of this one.
+  pays: (_scene, { options }, { weapon }) => weapon === undefined || weapon === options.weapon,
   knows,
   domains,
   suggests: ({ actor }, { weapon }, book) =>

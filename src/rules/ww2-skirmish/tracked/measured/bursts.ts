@@ -53,9 +53,10 @@ function isEnclosed(eyes: Eyes, unit: Unit, men: readonly Body[]): { value: bool
 }
 
 /** WS-GREN-10: the other teams that the burst catches, friends too: each has an /effect of its own. */
-export function restOfBurst(eyes: Eyes, { weapon }: Act): readonly Taken[] {
+export function restOfBurst(eyes: Eyes, act: Act): readonly Taken[] {
   const at = eyes.aimedAt();
-  if (!at) return [];
+  const shared = thrownBy(act);
+  if (!at || !shared) return [];
   const { actor, targets } = eyes.scene;
   const others = eyes.others(
     (unit) => unit.id !== actor?.id && isTeam(unit) && !isManned(unit) && !targets.includes(unit),
@@ -66,13 +67,18 @@ export function restOfBurst(eyes: Eyes, { weapon }: Act): readonly Taken[] {
     if (figures === 0) return [];
     const cover = coverFromFire(eyes, men)?.value ?? 'open';
     const isInside = isEnclosed(eyes, unit, men)?.value ?? false;
-    const shared = { by: SHELLS.includes(String(weapon)) ? 'gun' : 'mortar' };
     return [{ unit, options: { figures, cover, enclosed: isInside }, shared }];
   });
 }
 
-/** What a shell’s effect is thrown for and not a blast’s (WS-DMG-13). */
-const SHELLS: readonly string[] = ['gun', '17pdr', 'auto-cannon'];
+/** WS-DMG-13, WS-ART-01: as a blast’s effect or as that of a shell of its calibre. Bullets and flame don’t burst. */
+function thrownBy({ by, weapon, calibre }: Act): Taken['shared'] | undefined {
+  if (by !== undefined && by !== 'gun' && by !== 'mortar') return undefined;
+  const isShell = (each: unknown) => each === 'gun' || Object.hasOwn(book.guns.calibres, String(each));
+  if (!isShell(by) && !isShell(weapon)) return { by: 'mortar' };
+  const across = book.guns.calibres[weapon as keyof typeof book.guns.calibres] ?? calibre;
+  return { by: 'gun', ...(across === undefined ? {} : { calibre: across }) };
+}
 
 /** What it’s thrown at: the target’s profile says, or else where the middle of its front row stands. */
 export function thrownAt(eyes: Eyes, { drop }: Act): Measured | undefined {
