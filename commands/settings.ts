@@ -80,10 +80,12 @@ export const gameSettings: Command = {
   async run(call) {
     const { channel, user } = call.asked;
     const said = Object.entries(call.options(ofChannel)).filter(([, value]) => value !== undefined);
-    if (said.length > 0) return decided(call, (campaign) => setRulingsShown(campaign, user, Object.fromEntries(said)));
     const game = gameIn(await call.referee.campaign(channel));
     const { rulings = 'brief', posts = 'gathered', lengths = 'inches', dice = 'text', pace } = game;
     const now = { rulings, posts, lengths, dice };
+    // Whoever asks for what's so already, such as by a panel of before, is only shown that it is.
+    if (said.some(([name, value]) => now[name as keyof typeof now] !== value))
+      return decided(call, (campaign) => setRulingsShown(campaign, user, Object.fromEntries(said)));
     return {
       document: channelSettings(call.words, now, pace, isUmpire(game, user)),
       json: { data: { ...now, ...(pace ? { pace } : {}) } },

@@ -8,7 +8,7 @@ import { oddsSoon } from '../../odds/odds.ts';
 import { Finishing } from '../../referee/acts/finishing.ts';
 import { readAction } from '../../referee/rulings/action.ts';
 import { withOwnShare } from '../../referee/rulings/own-share.ts';
-import { mayGive, wouldCome } from '../../referee/rulings/trying.ts';
+import { mayGive, wouldGo } from '../../referee/rulings/trying.ts';
 import { unitsInOrder } from '../../referee/units/units.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import { chancesOf, chancesText } from '../../reply/dice/chances.ts';
@@ -46,7 +46,7 @@ export function theOthers(
   const units = unitsInOrder(game).filter((unit) => {
     const isOne = isBeside(unit, actor) && !ruleset.verbs[verb]?.givesUp?.(unit);
     const isMeant = among === 'side' || squadIn(unit, ruleset) === squad;
-    return isOne && isMeant && wouldCome(campaign, { verb, given: { ...given, who: unit.name }, user }) === 'ruled';
+    return isOne && isMeant && wouldGo(campaign, { verb, given: { ...given, who: unit.name }, user });
   });
   if (units.length === 0) return undefined;
   const names = units.map(({ name }) => name).join(', ');
@@ -83,8 +83,8 @@ export function theOthersInTurn(
   if (among === 'squad' && squad === undefined) return undefined;
   const begun = new Finishing({ campaign, ruleset, verb, given, isAsked: false });
   const options = Object.keys(done.options);
-  // Some can't do it without a target.
-  const unaimed = done.options.target ? options.filter((name) => name !== 'target') : [...options, 'target'];
+  // Many can't do it without a target.
+  const unaimed = options.filter((name) => name !== 'target');
   const inPlay = unitsInOrder(game).filter(({ gone }) => !gone);
   const units = inPlay.filter((unit) => {
     const isMeant = isBeside(unit, actor) && (among === 'side' || squadIn(unit, ruleset) === squad);

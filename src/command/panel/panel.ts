@@ -99,8 +99,8 @@ export async function panelOf(
       ...(answers.length > 0 && game.at?.side !== game.table.solo ? stopLines(words, game, ruleset) : []),
       ...(chosen ? [line(strong(chosen.name), ` ${words.panel.chooses}`)] : []),
       ...(chosen || able.length === 0 ? [] : [line(words.panel.gone)]),
-      ...(acting.length > 0
-        ? [line(quiet(words.panel.left(isOwn ? freshIn(game, ruleset, acting).length : acting.length, acting.length)))]
+      ...(isOwn && acting.length > 0
+        ? [line(quiet(words.panel.left(freshIn(game, ruleset, acting).length, acting.length)))]
         : []),
     ],
     tone: toneOfSide(game, side),

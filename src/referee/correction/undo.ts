@@ -14,6 +14,7 @@ import type { LogEvent, LogRecord } from '../../campaign/record.ts';
 import { MOST_UNDONE } from '../../campaign/state.ts';
 import { THE_CLOCK } from '../../campaign/the-clock.ts';
 import { InputError, NotAllowed } from '../../kernel/refusal.ts';
+import { rulesetOf } from '../../rules/index.ts';
 import { answeredBy, asking, mayAgree, stillNeeded } from '../agreement/agreement.ts';
 import { isNeutral, isUmpire, othersPlayed, sideHeld } from '../agreement/permission.ts';
 import type { Protocol } from '../protocol.ts';
@@ -207,6 +208,7 @@ function consenting(game: Game, then: readonly Players[], records: readonly LogR
     if (!isThrow && record.by === user) continue;
     const sideThen = (each: string) => then[i]!.get(each) ?? sideHeld(game, each);
     const side = sideThen(user);
+    if (!isThrow && endsSettingUp(record, game) && isOfAnother(sideThen(record.by), side)) continue;
     const isOfOwn = record.by !== user && side !== undefined && sideThen(record.by) === side;
     const others = [...then[i]!.keys()].filter((each) => sideThen(each) !== side);
     if (isThrow || !isOfOwn) {
@@ -217,6 +219,22 @@ function consenting(game: Game, then: readonly Players[], records: readonly LogR
   const asked = (users: ReadonlySet<string>) => [...users].filter((each) => each !== user && each !== THE_CLOCK);
   const others = asked(theirs);
   return others.length > 0 ? others : asked(own);
+}
+
+function isOfAnother(side: string | undefined, own: string | undefined): boolean {
+  return side !== undefined && own !== undefined && side !== own;
+}
+
+/**
+ * Where the first turn begins with a step of one side, one player begins it for all. The others weren't asked, so whoever is still
+ * setting up takes that back by himself, as long as nothing else has been done.
+ */
+function endsSettingUp({ events }: LogRecord, { rules }: Game): boolean {
+  const [first] = rulesetOf(rules).turn.steps;
+  return (
+    first?.who !== 'both' &&
+    events.some((event) => event.type === 'turn-begun' && event.at.turn === 1 && event.at.step === first?.id)
+  );
 }
 
 /** The other side has seen a throw that is taken back, and can't unread what it has read: it has a say. */

@@ -123,7 +123,10 @@ function owedFirst(action: Acting): Refusal | undefined {
   const first = dueIn(scene, ruleset).find((owed) => holdsUp(owed, scene, ruleset));
   if (!first) return undefined;
   const owing = first.unit === undefined ? undefined : scene.units.get(first.unit)?.name;
-  return new Refusal(first.rule, 'owed-first', { unit: scene.actor?.name, verb: first.verb, owing });
+  // Whoever's target owes it can do anything else meanwhile.
+  const isOfTarget = scene.actor?.id !== first.unit && !holdsUp(first, { ...scene, targets: [] }, ruleset);
+  const target = isOfTarget ? owing : undefined;
+  return new Refusal(first.rule, 'owed-first', { unit: scene.actor?.name, verb: first.verb, owing, target });
 }
 
 /** Whether an owed ruling comes before what a scene's units do. */

@@ -70,7 +70,7 @@ export const panel = {
     byDefault: (value: string) => `Left empty: ${value}`,
     unsaid: 'Left empty: nothing is said of it',
     /** Whether what it asks says so itself. */
-    isSaidIn: (hint: string) => /\bleave (?:it|this) out\b/i.test(hint),
+    isSaidIn: (hint: string) => /\bleave (?:it|this) out\b|\botherwise\b|\belse\b/i.test(hint),
   },
   before: 'Earlier units',
   more: 'More units',

@@ -112,28 +112,34 @@ function ownTexts(words: Catalogue, ruled: Ruled, game: Game | undefined): strin
   return effectTexts(words, own, game, rulesets[ruled.rules]);
 }
 
-/** What changes on anybody else, each once. */
+/** What changes on anybody else, each once and without the rules, as in a ruling of one; and what's owed by it. */
 function otherChanges(words: Catalogue, rulings: readonly Ruled[], game: Game | undefined): Line[] {
-  const last = new Map(
-    rulings.flatMap(({ effects }) => effects.flatMap((effect) => (counts(effect) ? [[counts(effect), effect]] : []))),
-  );
-  const isLast = (effect: Effect) => (last.get(counts(effect)) ?? effect) === effect;
-  const lines = rulings.flatMap(({ effects, who, rules }) =>
-    effectLines(
-      words,
-      effects.filter((effect) => !isOn(effect, who) && isLast(effect)),
-      game,
-      rulesets[rules],
-    ),
-  );
+  const last = new Map<string, Effect>();
+  for (const { effects } of rulings) for (const effect of effects) last.set(counts(effect), effect);
+  const isTold = (effect: Effect) => isNews(effect) && last.get(counts(effect)) === effect;
+  const verdicts = rulings.map((each) => words.verdictOf(each.rules, each.verb, each.facts, named(words, each, game)));
+  const isSaid = (text: string) => verdicts.some((each) => words.isSaidIn(each, text));
+  const lines = rulings.flatMap(({ effects, who, rules }) => {
+    const others = effects.filter((effect) => !isOn(effect, who) && isTold(effect));
+    return others.flatMap((effect) =>
+      effect.effect === 'due' || effect.effect === 'ended'
+        ? effectLines(words, [effect], game, rulesets[rules])
+        : effectTexts(words, [effect], game, rulesets[rules]).flatMap((text) => (isSaid(text) ? [] : [line(text)])),
+    );
+  });
   return [...new Map(lines.map((each) => [JSON.stringify(each), each])).values()];
 }
 
+/** A rule that only the players see to is left to *Why?*. */
+function isNews(effect: Effect): boolean {
+  return effect.effect !== 'remind' || effect.says !== undefined;
+}
+
 /** What a running number counts, or is told of: the last of several says how much it is now. */
-function counts(effect: Effect): string | undefined {
+function counts(effect: Effect): string {
   if (effect.effect === 'remind') return JSON.stringify([effect.says, effect.units]);
-  if (effect.effect !== 'add' || effect.now === undefined) return undefined;
-  return JSON.stringify([effect.of, effect.field]);
+  if (effect.effect === 'add' && effect.now !== undefined) return JSON.stringify([effect.of, effect.field]);
+  return JSON.stringify(effect);
 }
 
 /** Whether it changes something on this unit and on nobody else. */

@@ -1,6 +1,8 @@
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { Settings } from '../../../src/referee/settings.ts';
+import { recordsOf } from '../../referee/table.ts';
 import { Club } from '../club.ts';
+import type { Seen } from '../loopback/index.ts';
 import { fighting } from '../skirmish.ts';
 
 let club: Club;
@@ -116,5 +118,18 @@ describe('a channel’s settings', () => {
     assert.include(shot.text, '20.3 cm');
     const ben = await use(channel, 'game settings').settled();
     assert.notInclude(JSON.stringify(ben.components), 'Turn the clock off');
+  });
+
+  test('are changed by one of two who ask for the same, and the other one’s panel shows how it is', async () => {
+    const { channel, say } = await fighting(club);
+    const [annas, bens] = [await say('anna', 'game settings'), await say('ben', 'game settings')];
+    const press = (message: Seen, user: string) => club.discord.click({ message, label: 'Every step', user }).settled();
+    await press(annas, 'anna');
+    const records = () => recordsOf(club.store, club.discord.channel(channel).id);
+    const before = (await records()).length;
+    const late = await press(bens, 'ben');
+    assert.isTrue(late.ephemeral);
+    assert.include(late.text, 'Rulings are shown here with every step.');
+    assert.lengthOf(await records(), before);
   });
 });

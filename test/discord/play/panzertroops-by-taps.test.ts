@@ -61,3 +61,23 @@ test('PT-RUL-53 a man who has just broken surrenders by a button of the panel, w
   await club.discord.click({ message: planned, label: 'Do it', user: 'anna' }).settled();
   assert.include((await say('anna', 'unit show', { unit: 'Bob' })).text, 'captured');
 });
+
+test('PT-MOVE-08 the way of a tank is for nobody on foot, so no button takes them along on it', async () => {
+  const { say } = await battle(club, {
+    rules: 'panzertroops',
+    anna: [
+      ['panther', 'Anton', 'Berta'],
+      ['rifleman', 'Al', 'Bob'],
+    ],
+    ben: [['rifleman', 'Tom']],
+  });
+  await say('carla', 'turn end');
+  const panel = await say('anna', 'play', { unit: 'Anton' });
+  const opened = await club.discord.click({ message: panel, label: 'Move', user: 'anna' }).modal();
+  const way = await club.discord.submit({ modal: opened, fields: { 'path.over': 'road' } }).settled();
+  const labels = way.buttons.flatMap((button) => ('label' in button ? [button.label] : []));
+  assert.include(labels, 'Do it: all 2 who can');
+  const done = await club.discord.click({ message: way, label: 'Do it: all 2 who can', user: 'anna' }).followUp();
+  assert.match(done.text, /Anton/);
+  assert.match(done.text, /Berta/);
+});

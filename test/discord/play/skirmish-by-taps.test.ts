@@ -161,4 +161,16 @@ describe('WW2 Skirmish by taps alone', () => {
     assert.include(hit.text, 'Gunn hit Opel: it explodes, and everyone aboard is killed.');
     assert.notInclude(hit.text, 'task:crash');
   });
+
+  test('WS-TURN-05: whoever owes a test isn’t attacked before it, and the others can do anything else', async () => {
+    const { say, begin } = await facing({ Hale: 'rifle-team', Kerr: 'rifle-team' }, { Lang: 'rifle-team' });
+    await begin();
+    for (let shot = 0; shot < 20; shot++) {
+      const { text } = await say('anna', 'fire', { attacker: 'Hale', target: 'Lang', range: 8 });
+      if (text.includes('Next: /morale')) break;
+      await say('carla', 'undo');
+    }
+    const { text } = await say('anna', 'fire', { attacker: 'Kerr', target: 'Lang', range: 8 });
+    assert.include(text, '/morale for Lang comes first. Nobody can attack Lang before that.');
+  });
 });

@@ -3,7 +3,7 @@ import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { recordsOf } from '../../referee/table.ts';
 import { Club } from '../club.ts';
 import type { Seen } from '../loopback/index.ts';
-import { fighting, sayIn, skirmish } from '../skirmish.ts';
+import { battle, fighting, sayIn, skirmish } from '../skirmish.ts';
 
 let club: Club;
 
@@ -154,6 +154,22 @@ describe('a panel’s way on', () => {
     assert.lengthOf(await records(channel), before);
     await press(asked, 'End it all the same').followUp();
     assert.lengthOf(await records(channel), before + 1);
+  });
+
+  test('whoever was still setting up takes a first turn back that another side has begun, until somebody acts', async () => {
+    const { say } = await battle(club, {
+      rules: 'ww2-skirmish',
+      anna: [['rifle-team', 'Hale']],
+      ben: [['rifle-team', 'Lang']],
+    });
+    const begun = await say('anna', 'turn end');
+    const undone = await club.discord.click({ message: begun, label: 'Undo', user: 'ben' }).settled();
+    assert.include(undone.text, 'Taken back');
+    assert.include((await say('ben', 'turn status')).text, 'The first turn hasn’t begun');
+    await say('anna', 'turn end');
+    await say('anna', 'move', { who: 'Hale' });
+    const asked = await say('ben', 'undo');
+    assert.include(asked.text, 'Asked to undo');
   });
 
   test('where both play at once: the other side ends the step with a press, and calls those who waited', async () => {

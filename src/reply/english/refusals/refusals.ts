@@ -49,8 +49,10 @@ const general: Readonly<Record<(typeof FORBIDDEN_BY_ALL)[number], Sentence>> = {
   'battle-not-begun': ({ verb, unit }) =>
     `The battle hasn’t begun${verb === undefined ? '' : unit ? `, so ${unit} can’t /${verb}` : `, so /${verb} has to wait`}. Begin the first turn with /turn end.`,
   'battle-over': ({ verb }) => `The battle is over, so there’s no /${verb} any more. /game battle begins the next one.`,
-  'owed-first': ({ verb, owing, unit }) =>
-    `${owing ? `/${verb} for ${owing} comes first.` : `/${verb} comes first.`}${unit && unit !== owing ? ` Then ${unit} can act.` : ''}`,
+  'owed-first': ({ verb, owing, unit, target }) => {
+    if (target) return `/${verb} for ${target} comes first. Nobody can attack ${target} before that.`;
+    return `${owing ? `/${verb} for ${owing} comes first.` : `/${verb} comes first.`}${unit && unit !== owing ? ` Then ${unit} can act.` : ''}`;
+  },
   'still-due': ({ owed, whose }) => {
     const sides = whose === undefined ? [] : several(whose);
     const [only = '', ...others] = new Set(sides);
