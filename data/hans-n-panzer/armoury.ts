@@ -28,7 +28,7 @@ export type Launcher = (typeof LAUNCHERS)[number];
 export const MACHINE_GUNS = ['light-mg', 'heavy-mg'] as const;
 export type MachineGun = (typeof MACHINE_GUNS)[number];
 
-export const SMALL_ARMS = ['pistol', 'rifle', 'smg', ...MACHINE_GUNS] as const;
+export const SMALL_ARMS = ['rifle', 'pistol', 'smg', ...MACHINE_GUNS] as const;
 export type SmallArm = (typeof SMALL_ARMS)[number];
 
 export const INDIRECT = ['infantry-mortar', 'heavy-mortar', 'artillery'] as const;

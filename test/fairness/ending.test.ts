@@ -152,3 +152,14 @@ describe('before that', () => {
     );
   });
 });
+
+describe('the words in the mix', () => {
+  test('of one side leave room for those of the other', async () => {
+    const say = (user: string, word: string) => playing.hears(user, `/fair mix words:"${word.repeat(190)}"`);
+    for (const word of ['a', 'b', 'c']) await say('anna', word);
+    expect(await say('anna', 'd')).toContain('That’s more than your side’s part of the mix');
+    expect(await say('ben', 'e')).not.toContain('part of the mix');
+    const { mix } = await playing.referee.campaign('caen');
+    expect(mix.split('\n').map(([first]) => first)).toEqual(['a', 'b', 'c', 'e']);
+  });
+});

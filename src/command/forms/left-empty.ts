@@ -68,6 +68,7 @@ export function leftEmpty(
         ? labelOfValue(words, name, String(byDefault), ruleset)
         : (words.supposedOf(name, byDefault) ?? (byDefault === '' ? undefined : String(byDefault)));
   const verb = ruleset.verbs[command.name];
+  if ((verb?.ownShare as readonly string[] | undefined)?.includes(name)) return says.ownShare;
   if (typeof known === 'object' && known.value !== undefined) return says.isKnown(words.claimed(name, known.value));
   const isKnown = verb !== undefined && known === 'somebody' && fillsOf(verb).includes(name);
   if (isKnown) return value === undefined ? says.known : says.knownOr(value);

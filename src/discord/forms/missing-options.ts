@@ -24,6 +24,7 @@ import { InputError, NotAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { Asked } from '../../referee/asked.ts';
 import { NotWritten } from '../../referee/not-written.ts';
 import type { Referee } from '../../referee/referee.ts';
+import { withOwnShare } from '../../referee/rulings/own-share.ts';
 import { isPaused } from '../../referee/rulings/trying.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Form } from '../../reply/document.ts';
@@ -170,7 +171,12 @@ export class Forms {
     const ruleset = named ?? this.#referee.playedBy(campaign);
     const said = withComposed(ruleset.verbs[name]?.options, given, withWholeNames(campaign, name, typed));
     const first = forFirst(campaign, ruleset, name, user.id, { ...given, ...said });
-    return withWholeWay({ command: commandNamed(name, commands), given: first, campaign, ruleset }, said);
+    const whole = withWholeWay({ command: commandNamed(name, commands), given: first, campaign, ruleset }, said);
+    // A form may have had no room to ask how many of its men do it, and it may have been left empty: all who can.
+    const { ownShare = [] } = ruleset.verbs[name] ?? {};
+    const own = ownShare.length === 0 ? {} : withOwnShare(campaign, ruleset, name, { ...given, ...whole });
+    const shares = Object.entries(own).filter(([option]) => (ownShare as readonly string[]).includes(option));
+    return { ...whole, ...Object.fromEntries(shares.map(([option, value]) => [option, String(value)])) };
   }
 
   /** The command that a button or a form carries; `undefined` once it's been forgotten. */

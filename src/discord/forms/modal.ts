@@ -60,8 +60,13 @@ function hintOf(hint: string, { empty, choices = [], value, chosen = [] }: Field
 /** The fields' hints: where there's no room for a note above them, the first that's short enough has it too. */
 function withNote(fields: readonly Field[], note: string | undefined): readonly string[] {
   const hints = fields.map(({ hint }) => hint);
-  const i = note === undefined ? -1 : hints.findIndex((hint) => `${hint} ${note}`.length <= LONGEST_TEXT);
-  return i < 0 ? hints : hints.with(i, `${hints[i]} ${note}`);
+  if (note === undefined) return hints;
+  const i = hints.findIndex((hint) => sentences(hint, note).length <= LONGEST_TEXT);
+  return i < 0 ? hints : hints.with(i, sentences(hints[i]!, note));
+}
+
+function sentences(hint: string, note: string): string {
+  return `${hint}${/[.?!]$/.test(hint) ? '' : '.'} ${note}`;
 }
 
 function input({

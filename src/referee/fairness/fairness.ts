@@ -109,11 +109,12 @@ export class Fairness {
   mix(asked: Asked, words: string): Promise<Written> {
     const said = words.trim();
     if (said === '') throw new InputError('missing-options', { missing: ['words'] });
-    return this.#protocol.write(asked, (campaign, _source, _known, dice) => {
+    return this.#protocol.write(asked, async (campaign, _source, known, dice) => {
       assertHasPart(campaign, asked.user);
       const { commitment, scheme, veil, mix: before } = dice!;
       const mix = before === '' ? said : `${before}\n${said}`;
       if (mix.length > MOST_MIX) throw new InputError('mix-full', { most: MOST_MIX });
+      await assertLeavesRoom(campaign, known, { user: asked.user, before, said });
       return [
         { type: 'words-mixed', user: asked.user, words: said },
         { ...announced(commitment, { scheme, mix, veil }) },
@@ -205,6 +206,34 @@ export class Fairness {
     const { commitment, mix, veil } = begun(campaign, known);
     return { log: log.id, commitment, ...(veil ? { veil } : {}), mix, records: campaign.seq, fingerprint };
   }
+}
+
+/**
+ * Nobody's words crowd out those of the others: each side has its part of the room, and so do the umpires.
+ * @throws {InputError} for words that are too many for one part
+ */
+async function assertLeavesRoom(
+  campaign: Campaign,
+  known: OpenCampaign | undefined,
+  { user, before, said }: { readonly user: string; readonly before: string; readonly said: string },
+): Promise<void> {
+  const { game } = campaign;
+  if (!game || game.phase === 'ended') return;
+  const part = Math.floor(MOST_MIX / (Object.keys(game.sides).length + 1));
+  // Less than a part in all is less than a part of anybody's.
+  if (!known || before.length + said.length <= part) {
+    if (said.length > part) throw new InputError('mix-part', { most: part });
+    return;
+  }
+  const side = sideOf(game, user);
+  let own = said.length;
+  await eachOf(known, ({ events }) => {
+    for (const event of events) {
+      if (event.type === 'words-mixed' && sideOf(game, event.user) === side && before.includes(event.words))
+        own += event.words.length;
+    }
+  });
+  if (own > part) throw new InputError('mix-part', { most: part });
 }
 
 /** What is done with a record, before the next one is read. */

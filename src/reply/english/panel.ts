@@ -68,6 +68,7 @@ export const panel = {
     isKnown: (value: string) => `Left empty: ${value}, as is known`,
     knownOr: (value: string) => `Left empty: what’s known of the unit, or else ${value}`,
     byDefault: (value: string) => `Left empty: ${value}`,
+    ownShare: 'Left empty: all who can',
     unsaid: 'Left empty: nothing is said of it',
     /** Whether what it asks says so itself. */
     isSaidIn: (hint: string) => /\bleave (?:it|this) out\b|\botherwise\b|\belse\b/i.test(hint),

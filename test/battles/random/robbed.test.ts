@@ -177,7 +177,7 @@ describe('nobody takes from another side what its rulebook doesn’t give him', 
         }
       }
       expect([...found].slice(0, 12)).toEqual([]);
-      expect(tried).toBeGreaterThan(10);
+      expect(tried).toBeGreaterThan(5);
     },
     runs(120_000, 600_000),
   );

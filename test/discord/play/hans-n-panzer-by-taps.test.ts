@@ -110,6 +110,17 @@ describe('Hans ’n’ Panzer by taps', () => {
     );
   });
 
+  test('the form of a typed /fire starts with rifles, and all who can fire them, though it doesn’t ask how many', async () => {
+    const { say, thumb, channel } = await facing(SQUAD, { Durham: ['infantry'] });
+    for (let step = 0; step < 2; step++) await say('carla', 'turn end');
+    const form = await thumb.command('fire').modal();
+    assert.equal(form.fields.find(({ customId }) => customId === 'weapon')?.value, 'rifle');
+    assert.include(JSON.stringify(form.raw), 'One of your units that can do it now. Taking it back needs');
+    await thumb.fill(form, { range: '8' }).settled();
+    const [shot] = await rulings(channel, 'fire');
+    assert.equal(shot!.facts.shots, 7);
+  });
+
   test('after a tank’s shot, the list has the others at other tanks too', async () => {
     const { say, thumb } = await facing(TANKS, {
       Able: ['sherman', 'weapon:75mm-us'],

@@ -23,7 +23,7 @@ const fields: Readonly<Record<string, Told>> = {
   'needs-leader': begins(({ name }) => `${name} goes to the nearest full cover and waits for a leader or medic.`),
   'walking-wounded': begins(({ name }) => `${name} sneaks to his base line; he hides if fired at.`),
   'wounds-a': begins(({ name, value }) => `${name} moves ${value}″ less and runs no more.`),
-  'wounds-b': begins(({ name, value }) => `${name} fires at −${value}.`),
+  'wounds-b': begins(({ name, value }) => `${name} fires at -${value}.`),
   leader: ({ name, unit, value }) => {
     const squad = unit?.fields.squad;
     if (squad === undefined || (value === undefined && unit?.gone)) return undefined;

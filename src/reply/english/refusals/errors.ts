@@ -183,6 +183,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'seed-hides': ({ units }) =>
     `The seed would give away what these are, so it stays secret until the battle ends: ${allOf(items(units))}.`,
   'seed-fixed': () => 'These dice come from --seed, so there’s no secret to show.',
+  'mix-part': ({ most }) =>
+    `That’s more than your side’s part of the mix, which is ${most} characters: the others’ words have to have room, too.`,
   'mix-full': ({ most }) => `The mix is full: it holds up to ${most} characters. /fair reveal starts a new one.`,
   'for-nothing': () => 'That wouldn’t change anything now.',
   'cannot-be-done': () => 'That can’t be done now.',
