@@ -166,20 +166,12 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'face-impossible': ({ position, face, sides }) => `Die ${position} is a D${sides}, so it can’t show ${face}.`,
   'face-too-many': ({ position, face, used }) =>
     `That’s too many dice: this takes ${used === 0 ? 'none' : used}. Nothing has happened. Leave out die ${position} (${face}).`,
-  'odds-too-large': ({ most }) =>
-    `There are more than ${most} outcomes, too many to work out the odds exactly. Ask for fewer figures. You can still throw.`,
   'no-such-record': ({ seq }) => `The log here has no number ${seq}. /log shows what it has.`,
   'no-such-page': ({ page, pages }) =>
     `There’s no page ${page}: the log has ${pages} ${pages === 1 ? 'page' : 'pages'}.`,
   'no-ruling-there': ({ seq }) => `Number ${seq} of the log isn’t a ruling.`,
   'no-ruling-yet': () => 'There’s no ruling here yet. Try one: /fire weapon:rifle range:8',
   'nothing-thrown': () => 'Nothing has happened in this channel yet, so there are no dice to check.',
-  'bad-notation': ({ notation, at }) =>
-    `I can’t read "${notation}"${at === undefined ? '' : ` from letter ${at} on`}. Write dice like 2d6+3, d20, 4d6kh3 (the highest 3), 6d6>=4 (how many show 4 or more) or 3d6! (throw sixes again).`,
-  'roll-too-many': ({ most }) => `That takes more than ${most} dice. Throw fewer at once.`,
-  'roll-too-large': ({ most }) => `A die can have up to ${most} sides.`,
-  'roll-no-number': ({ notation }) => `"${notation}" doesn’t come to a number.`,
-  'roll-too-long': () => 'That took too long to work out, so nothing was thrown. Try something simpler.',
   'seed-hides': ({ units }) =>
     `The seed would give away what these are, so it stays secret until the battle ends: ${allOf(items(units))}.`,
   'seed-fixed': () => 'These dice come from --seed, so there’s no secret to show.',

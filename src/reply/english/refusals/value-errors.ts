@@ -12,6 +12,14 @@ export const valueErrors = {
   ...tableErrors,
   ...pageErrors,
   ...beaconErrors,
+  'bad-notation': ({ notation, at }) =>
+    `I can’t read "${notation}"${at === undefined ? '' : ` from letter ${at} on`}. Write dice like 2d6+3, d20, 4d6kh3 (the highest 3), 6d6>=4 (how many show 4 or more) or 3d6! (throw sixes again).`,
+  'roll-too-many': ({ most }) => `That takes more than ${most} dice. Throw fewer at once.`,
+  'roll-too-large': ({ most }) => `A die can have up to ${most} sides.`,
+  'roll-no-number': ({ notation }) => `"${notation}" doesn’t come to a number.`,
+  'roll-too-long': () => 'That took too long to work out, so nothing was thrown. Try something simpler.',
+  'odds-too-large': ({ most }) =>
+    `There are more than ${most} outcomes, too many to work out the odds exactly. Ask for fewer figures. You can still throw.`,
   'ambiguous-value': ({ option, value, allowed: all }) =>
     `"${value}" fits more than one ${noun(option)}. Did you mean ${oneOf(items(all))}?`,
   'leg-without-inches': ({ ground }) =>
