@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { MOST_ON_TABLE } from '../src/campaign/battlefield.ts';
-import { inPieces } from '../src/campaign/breath.ts';
+import { breathed } from '../src/campaign/breath.ts';
 import type { Game } from '../src/campaign/game.ts';
 import { actShown, allActsShown } from '../src/command/acts-shown.ts';
 import type { Call, Command, OptionsFor } from '../src/command/command.ts';
@@ -274,10 +274,10 @@ async function shownAs(
 ): Promise<Document> {
   const drawn = laying.tableIn(game);
   const ruleset = rulesetOf(game.rules);
-  if (text) return tableTold(words, drawn, await inPieces(unitsTold(words, game, ruleset, drawn)));
+  if (text) return tableTold(words, drawn, await breathed(unitsTold(words, game, ruleset, drawn)));
   if (sees === undefined)
     return tableReply(words, drawn, [tablePicture(words, tableShown(words, game, drawn, { around, within }))]);
-  const { unit, shown, told } = sightShown(words, { game, ruleset, drawn }, sees);
+  const { unit, shown, told } = await breathed(sightShown(words, { game, ruleset, drawn }, sees));
   return seenReply(words, unit.name, told, [tablePicture(words, shown)]);
 }
 

@@ -5,6 +5,7 @@ import { InputError } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/state/scene.ts';
 import { Eyes, type Pair } from '../measuring/eyes.ts';
+import type { Looking } from '../measuring/places.ts';
 import { type Drawn, figuresOf } from '../referee/battlefield/drawn.ts';
 import { placeMeant } from '../referee/battlefield/places.ts';
 import { squareAt } from '../referee/battlefield/squares.ts';
@@ -75,15 +76,15 @@ function unitsOn(game: Game, drawn: Drawn): OnTable[] {
 }
 
 /** The table with lines from a unit to each enemy that it sees, and those in words, nearest first. @throws {InputError} for a unit that isn't on it */
-export function sightShown(
+export function* sightShown(
   words: Catalogue,
   { game, ruleset, drawn }: { readonly game: Game; readonly ruleset: Ruleset; readonly drawn: Drawn },
   name: string,
-): { readonly unit: Unit; readonly shown: TableShown; readonly told: readonly string[] } {
+): Looking<{ readonly unit: Unit; readonly shown: TableShown; readonly told: readonly string[] }> {
   const unit = unitMeant(game, name);
   if (!unit) throw new InputError('unknown-unit', { unit: name });
   if (drawn.figuresOf(unit).length === 0) throw new InputError('not-on-table', { unit: unit.name });
-  const seen = seenBy(game, ruleset, drawn, unit);
+  const seen = yield* seenBy(game, ruleset, drawn, unit);
   const lines = seen.map(({ from, to, inches, isPartial }) => {
     return { from: from.at, to: to.at, isPartial, says: words.battlefield.scale(roundedInches(inches)) };
   });
@@ -94,35 +95,38 @@ export function sightShown(
 }
 
 /** Every unit in full: its square, where it faces, what it's in and beside, and whom it sees. */
-export function* unitsTold(words: Catalogue, game: Game, ruleset: Ruleset, drawn: Drawn): Generator<string> {
+export function* unitsTold(words: Catalogue, game: Game, ruleset: Ruleset, drawn: Drawn): Looking<readonly string[]> {
+  const told: string[] = [];
   for (const { name, at, facing, storey } of drawn.places) {
     const unit = unitMeant(game, name);
     const standing = drawn.terrain.standing(drawn.named(name)!);
     const ids = (laid: Iterable<Laid>) => [...laid].map(({ piece }) => piece.id);
-    const seen = unit ? seenBy(game, ruleset, drawn, unit) : [];
-    yield words.battlefield.told(name, {
-      ...{ square: squareAt(at, drawn.size), facing, storey },
-      inside: ids(standing.on),
-      beside: ids([...standing.touched].filter((each) => !standing.on.has(each))),
-      sees: seen.slice(0, MOST_SEEN).map(({ enemy, inches, isPartial }) => {
-        return { name: enemy.name, range: roundedInches(inches), isPartial };
+    const seen = unit ? yield* seenBy(game, ruleset, drawn, unit) : [];
+    told.push(
+      words.battlefield.told(name, {
+        ...{ square: squareAt(at, drawn.size), facing, storey },
+        inside: ids(standing.on),
+        beside: ids([...standing.touched].filter((each) => !standing.on.has(each))),
+        sees: seen.slice(0, MOST_SEEN).map(({ enemy, inches, isPartial }) => {
+          return { name: enemy.name, range: roundedInches(inches), isPartial };
+        }),
       }),
-    });
+    );
   }
+  return told;
 }
 
-function seenBy(game: Game, ruleset: Ruleset, drawn: Drawn, unit: Unit): readonly Seen[] {
+function* seenBy(game: Game, ruleset: Ruleset, drawn: Drawn, unit: Unit): Looking<readonly Seen[]> {
   const book = tables[ruleset.id];
   if (!book) return [];
   const eyes = new Eyes(drawn, book.values, sceneOf(game, ruleset, undefined, { actor: unit }));
   const enemies = eyes.others(({ side }) => side !== unit.side);
-  const seen = enemies.flatMap((enemy): Seen[] => {
-    const looks = eyes.looks(eyes.own, drawn.figuresOf(enemy));
-    const [near] = looks
-      .map(({ from, to, sight }) => ({ ...eyes.nearestPair([from], [to])!, isPartial: sight.is === 'partial' }))
-      .toSorted((one, other) => one.inches - other.inches);
-    return near ? [{ ...near, enemy }] : [];
-  });
+  const seen: Seen[] = [];
+  for (const enemy of enemies) {
+    yield;
+    const [near] = eyes.pairsSeen(eyes.own, drawn.figuresOf(enemy)).toSorted((one, other) => one.inches - other.inches);
+    if (near) seen.push({ ...near, enemy, isPartial: eyes.sight(near.from, near.to).is === 'partial' });
+  }
   return seen.toSorted((one, other) => one.inches - other.inches);
 }
 

@@ -5,13 +5,13 @@ import { bearing } from '../table/bearing.ts';
 import { type Body, baseOf, place } from '../table/body.ts';
 import { roundedInches } from '../table/close.ts';
 import { inContact } from '../table/contact.ts';
-import { type Cover, cover } from '../table/cover.ts';
+import type { Cover } from '../table/cover.ts';
 import { apart, gap } from '../table/gap.ts';
 import { LINES } from '../table/piece.ts';
 import type { Point } from '../table/shape.ts';
 import type { Sight, SightRules } from '../table/sight.ts';
 import type { Laid, Table } from '../table/terrain.ts';
-import { looked } from './looked.ts';
+import { covered, looked } from './looked.ts';
 
 /** A drawn table with the units of a battle on it. */
 export interface UnitsOnTable extends Table {
@@ -132,7 +132,7 @@ export class Eyes {
   }
 
   cover(from: Body, to: Body): Cover {
-    return cover(this.table, from, to);
+    return covered(this.table, from, to, this.rules);
   }
 
   /** Whether any figure of one sees any of the other. */

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Body } from '../table/body.ts';
+import { type Cover, cover } from '../table/cover.ts';
 import { type Sight, type SightRules, sight } from '../table/sight.ts';
 import type { Table, Terrain } from '../table/terrain.ts';
 
@@ -8,6 +9,9 @@ const MOST = 20_000;
 
 /** What has been looked at lately. In a battle the same pairs are looked at over and over, while nothing that stops sight moves. */
 const looks = new LRUCache<string, Sight>({ max: MOST });
+
+/** The same of the cover that somebody has. */
+const covers = new LRUCache<string, Cover>({ max: MOST });
 
 /** Everything besides the pair that a look depends on, as a number: another one once any of it changes. */
 const settings = new WeakMap<Table, number>();
@@ -22,6 +26,17 @@ export function looked(table: Table, from: Body, to: Body, rules: SightRules): S
   if (!known) {
     known = sight(table, from, to, rules);
     looks.set(key, known);
+  }
+  return known;
+}
+
+/** What cover one base has from another, as `cover` measures it: it depends on nothing that a look doesn't. */
+export function covered(table: Table, from: Body, to: Body, rules: SightRules): Cover {
+  const key = `${settingOf(table, rules)} ${said(from)} ${said(to)}`;
+  let known = covers.get(key);
+  if (!known) {
+    known = cover(table, from, to);
+    covers.set(key, known);
   }
   return known;
 }

@@ -21,14 +21,34 @@ export function illegalIn(
     if (event.type === 'ruled' && event.solo && game && after) {
       const unit = game.units[event.who ?? ''];
       if (unit && event.verb === 'move') found.push(...movesBadly(event, unit, game, after));
-      if (unit && (event.verb === 'fire' || event.verb === 'tankhit') && event.targets) {
-        const [target] = event.targets.map((id) => game!.units[id]);
-        if (target) found.push(...shootsBadly(event, unit, target, game, shots++ < shotsLookedAt));
+      const [target] = (event.targets ?? []).map((id) => game!.units[id]);
+      if (unit && target && event.verb === 'assault') found.push(...fightsBadly(unit, target, game));
+      if (unit && target && SHOTS.includes(event.verb)) {
+        found.push(...shootsBadly(event, unit, target, game, shots++ < shotsLookedAt));
       }
     }
     game = after;
   }
   return found;
+}
+
+const SHOTS = ['fire', 'tankhit', 'barrage', 'grenade'];
+
+/** WS-MEL-01: within an inch of somebody of the other side, and fit to fight. */
+function fightsBadly(unit: Unit, target: Unit, game: Game): string[] {
+  const says = (what: string) => `${unit.name} fought ${target.name} ${what}`;
+  const gaps = figuresOf(unit, game).flatMap((one) =>
+    figuresOf(target, game).map((other) => apart(one, other) - halfOf(one) - halfOf(other)),
+  );
+  return [
+    ...(target.gone || target.side === unit.side ? [says('who’s no enemy in play')] : []),
+    ...(Math.min(...gaps) > 1.02 ? [says(`${Math.min(...gaps)} off`)] : []),
+    ...(unit.fields.routed ? [says('in rout')] : []),
+  ];
+}
+
+function halfOf({ base }: Body): number {
+  return 'circle' in base ? base.circle / 2 : Math.hypot(...base.rectangle) / 2;
 }
 
 /** It goes no further than it may, somewhere, onto nobody, and not off the table. */

@@ -147,6 +147,17 @@ describe('WS-TURN-04: a turn of nine own and three enemy units on a drawn table'
     expect(looked.times - before).toBeLessThan(400);
   });
 
+  test('what a player’s move and /play look at is looked at in pieces as well', async () => {
+    const playing = await begin();
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 5));
+    onTestFinished(() => clock.mockRestore());
+    for (const command of ['/move who:Able to:"3 N"', '/play unit:Bell']) {
+      const { most, turns } = await piecesOf(playing.says('anna', command));
+      expect([command, most < 12, turns > 20]).toEqual([command, true, true]);
+    }
+  });
+
   test('every move of the enemy is drawn as it goes and where it ends, and told with its rule', async () => {
     const playing = await begin();
     const moves: EventOf<'ruled'>[] = [];

@@ -211,6 +211,24 @@ describe('what pages cost', () => {
     expect(here.serving.feeds.watching).toBe(99);
   });
 
+  test('where somebody stands hidden, one rendering for his side and one for everybody else', async () => {
+    await fought(here.say, 'falaise', async (at) => {
+      await at('@bob /unit add profile:rifleman name:Sniper hidden:true');
+      await at('@bob /battlefield move what:Sniper to:31,22');
+    });
+    const addresses: string[] = [];
+    for (const user of ['', '@bob', '@bob', '@carla']) addresses.push(await here.page(`${user} #falaise`.trim()));
+    const all = await Promise.all(Array.from({ length: 20 }, (_, i) => ears(addresses[i % 4]!)));
+    const seqThere = async () => (await here.referee.campaign('falaise')).seq;
+    const seq = await seqThere();
+    await Promise.all(all.map((each) => each.until(knows(seq))));
+    const before = here.serving.feeds.renderings;
+    await here.say('#falaise /fire attacker:Schmidt target:Jones faces:2');
+    const after = await seqThere();
+    await Promise.all(all.map((each) => each.until(knows(after))));
+    expect(here.serving.feeds.renderings - before).toBe(2);
+  });
+
   test('a hundred pages on ten battles: a ruling in one is nothing to the other nine', async () => {
     const channels = Array.from({ length: 9 }, (_, i) => `falaise-${i}`);
     for (const channel of channels) await fought(here.say, channel);

@@ -4,6 +4,7 @@ import { NotAllowed } from '../../kernel/refusal.ts';
 import { isAtEnemies } from '../../kernel/verb.ts';
 import type { Asked } from '../../referee/asked.ts';
 import type { Referee } from '../../referee/referee.ts';
+import { looksAhead } from '../../referee/rulings/looking-ahead.ts';
 import { isPaused, mistakeIn, ruledAsTried, wouldCome } from '../../referee/rulings/trying.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Field, Form } from '../../reply/document.ts';
@@ -74,6 +75,15 @@ export function isWhole(
 ): boolean {
   const remembered = referee.records.inMemory(channel)?.campaign;
   return remembered !== undefined && !asksFor({ command, user, whole }, remembered, referee, 'missing');
+}
+
+/** What's looked at along the way of a command, before that; nothing for one that has none. */
+export function looksAlong(
+  referee: Referee,
+  { name }: Command,
+  { channel, given }: Pick<Asked, 'channel' | 'given'>,
+): Promise<void> | undefined {
+  return looksAhead(referee.records.inMemory(channel)?.campaign, { verb: name, given });
 }
 
 /** What was typed of a command, and by whom. */

@@ -11,7 +11,7 @@ import { within } from '../../campaign/store/deadline.ts';
 import type { Command } from '../../command/command.ts';
 import { withComposed } from '../../command/forms/composed.ts';
 import { withTicked } from '../../command/forms/extra-fields.ts';
-import { formFor, isWhole } from '../../command/forms/form-for.ts';
+import { formFor, isWhole, looksAlong } from '../../command/forms/form-for.ts';
 import { refusedInForm } from '../../command/forms/form-refused.ts';
 import { withWholeWay } from '../../command/forms/full-move.ts';
 import { forFirst } from '../../command/forms/groups.ts';
@@ -77,6 +77,8 @@ export class Forms {
     if (!command.primary) return false;
     const begun = performance.now();
     try {
+      const looking = how === 'missing' && looksAlong(this.#referee, command, asked());
+      if (looking) await looking;
       if (how === 'missing' && isWhole(this.#referee, command, asked())) return false;
       const form = await within(PATIENCE, this.#form(interaction, command, asked(), how));
       if (!form) return false;

@@ -1,4 +1,4 @@
-import { breathing } from '../../campaign/breath.ts';
+import { breathed, breathing } from '../../campaign/breath.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { GivenOptions } from '../../kernel/options/options.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
@@ -8,6 +8,7 @@ import { isOfUnits } from '../../kernel/verb.ts';
 import { gameIn } from '../games/games.ts';
 import { isMeant } from '../rulings/acting.ts';
 import { readAction } from '../rulings/action.ts';
+import { looksRound } from '../rulings/looking-ahead.ts';
 import { unitsInOrder } from '../units/units.ts';
 import { isFallen } from './domains.ts';
 import { Finishing } from './finishing.ts';
@@ -22,6 +23,7 @@ export interface Abilities {
 /** What a unit can do now. Other channels get their turn meanwhile. */
 export async function abilitiesOf(campaign: Campaign, ruleset: Ruleset, unit: Unit): Promise<Abilities> {
   const breathe = breathing();
+  await breathed(looksRound(campaign, unit), breathe);
   const can: Able[] = [];
   const not: { verb: string; refusal: Refusal }[] = [];
   for (const verb of verbsNow(campaign, ruleset)) {

@@ -7,6 +7,7 @@ import type { Facts } from '../../kernel/state/facts.ts';
 import type { Scene, Unit } from '../../kernel/state/scene.ts';
 import type { Act, Bar, BookTable, Measured, Taken, VerbValues } from '../../measuring/book-table.ts';
 import { Eyes, type PlacesLookedAt } from '../../measuring/eyes.ts';
+import type { Looking } from '../../measuring/places.ts';
 import { endsAs, isBeyond, type Travel, wayRound } from '../../measuring/travel.ts';
 import { tables } from '../../rules/tables.ts';
 import { type Body, place } from '../../table/body.ts';
@@ -15,27 +16,15 @@ import { apart } from '../../table/gap.ts';
 import type { Point } from '../../table/shape.ts';
 import { type Drawn, drawnTable } from '../battlefield/drawn.ts';
 import { placedBeside, placedOutside, standsAt } from '../battlefield/getting-out.ts';
-import { enemiesOn, placeMeant } from '../battlefield/places.ts';
+import { enemiesOn } from '../battlefield/places.ts';
 import { lookedOnce } from '../battlefield/spotting.ts';
 import { placing } from '../battlefield/table-file.ts';
-import { roundedDegrees, wayMeant } from '../battlefield/ways.ts';
+import { type From, type PlacesSaid, placesIn } from './places-said.ts';
 import { countedAs, drivenBack, smokeLaid } from './placing-after.ts';
 import { type Cannot, REFUSES } from './table-refuses.ts';
 
-/** The places that are said with a command: what it's aimed at, and where it goes. */
-export interface PlacesSaid {
-  readonly point?: string | undefined;
-  readonly to?: string | undefined;
-}
-
 /** Further commands of an act, and whom they're for. */
 export type Following = NonNullable<VerbValues<string>['more']> & { readonly all: readonly Taken[] };
-
-/** Who acts, and whom he has to look out for: relative places depend on them. */
-interface From {
-  readonly actor: Unit | undefined;
-  readonly enemies: readonly Body[];
-}
 
 /**
  * What a drawn table fills in for a command, and what it forbids: the one place where a book's words are measured. A value that
@@ -105,6 +94,12 @@ export class Filling {
     if (typeof value !== 'number' || !domain) return [];
     const edges = domain(scene, act, this.#ruleset.book).filter((each) => typeof each === 'number');
     return close(value, edges, 'inches');
+  }
+
+  /** What's measured of a way, in pieces. It's kept for whoever measures it next, as long as nothing on the table changes. */
+  *looksAhead(scene: Scene): Looking<void> {
+    for (const measure of Object.values(this.#values.fills ?? {}))
+      yield* this.#book.measures[measure]?.ahead?.(this.#eyes(scene)) ?? [];
   }
 
   /** Whether a template takes those whom it's about. */
@@ -284,17 +279,4 @@ export function fillingOf(
   }
   if (!drawn || !book) return undefined;
   return new Filling(drawn, book, ruleset, verb, said, { actor, enemies: actor ? enemiesOn(game, drawn, actor) : [] });
-}
-
-/** @throws {InputError} for a way of somebody who isn't on the table, and for one that goes nowhere */
-function placesIn(drawn: Drawn, { point, to }: PlacesSaid, { actor, enemies }: From) {
-  const from = actor && drawn.placeOf(actor);
-  if (to !== undefined && actor && !from) throw new InputError('not-on-table', { unit: actor.name });
-  const { way, faces } = to === undefined ? {} : wayMeant(drawn, to, { from, enemies });
-  if (from && way && way.every(([x, y]) => x === from.at[0] && y === from.at[1])) {
-    if (faces !== undefined)
-      throw new InputError('turns-on-the-spot', { unit: from.name, facing: roundedDegrees(faces) });
-    throw new InputError('stands-there-already', { unit: from.name });
-  }
-  return { point: point === undefined ? undefined : placeMeant(drawn, point, { from, enemies }).at, way, faces };
 }

@@ -22,7 +22,7 @@ import { type Leg, OnTable, typed } from './on-table.ts';
 import { SoFar } from './so-far.ts';
 import { withFollowing } from './solo-following.ts';
 import { actionOf, giverOf, givingDue, isOwed, named, orHeldUp } from './solo-step.ts';
-import { throwsFor } from './throwing.ts';
+import { type AskedMidway, throwsFor } from './throwing.ts';
 
 type Effects = EventOf<'solo-did'>['effects'];
 
@@ -250,7 +250,8 @@ export class Playing {
         (forbiddenBy(verbOf(this.#ruleset, step.verb), action.scene!, action.options, this.#ruleset.book) ??
           action.filling?.refusal(action.scene!, action.options, action.declared, () => certainFacts(action)));
       if (refusal) throw refusal;
-      throwsFor(step, { action, half, going: goes }, this.#so, this.#supply);
+      const midway = throwsFor(step, { action, half, going: goes }, this.#so, this.#supply);
+      if (midway) this.#asks(midway.question, midway.thrown);
     } catch (error) {
       if (!(error instanceof Refusal) || this.#supply.handed !== before) throw error;
       if (step.marks.length === 0 && !step.forbidden && !isOwed(step)) throw error;
@@ -266,8 +267,12 @@ export class Playing {
     const { id, unit } = question;
     const { asked } = this.game;
     if (asked?.question === id && asked.unit === unit && !asked.thrown) return this.events;
-    this.#so.write({ type: 'solo-asked', ...named(question), rule: question.rule });
+    this.#asks(question);
     return this.events;
+  }
+
+  #asks(question: Question, thrown?: AskedMidway['thrown']): void {
+    this.#so.write({ type: 'solo-asked', ...named(question), rule: question.rule, ...(thrown ? { thrown } : {}) });
   }
 
   /**

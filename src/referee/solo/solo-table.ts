@@ -7,6 +7,7 @@ import type { Asked } from '../asked.ts';
 import type { Seals } from '../fairness/seals.ts';
 import { readFaces } from '../rulings/action.ts';
 import { giveRuling } from '../rulings/giving.ts';
+import { looksAhead } from '../rulings/looking-ahead.ts';
 import type { RulingAsked } from '../rulings/rule-on.ts';
 import { Supply } from '../rulings/supply.ts';
 import { someDice } from '../rulings/trying.ts';
@@ -58,6 +59,8 @@ export class SoloTable {
     at: { readonly campaign: Campaign; readonly known: OpenCampaign | undefined },
     ruling: RulingAsked,
   ): Promise<readonly LogEvent[]> {
+    const looking = looksAhead(at.campaign, ruling);
+    if (looking) await looking;
     if (!isRunIn(at.campaign)) return giveRuling(at.campaign, ruling);
     const table = asked.given.faces === undefined ? undefined : { faces: facesOf(asked), used: 0 };
     const call = await this.#call(asked, at.known, new Supply(ruling.source));

@@ -1,19 +1,25 @@
-import type { SoloRuling } from '../../kernel/solo.ts';
+import type { Question, SoloRuling } from '../../kernel/solo.ts';
 import type { DeclaredAction } from '../rulings/action.ts';
 import { type Half, halfThrown, matters, thrownFrom, triesUpTo } from '../rulings/half-thrown.ts';
 import type { Supply } from '../rulings/supply.ts';
 import type { Going } from './on-table.ts';
 import type { SoFar } from './so-far.ts';
 import { withFollowing } from './solo-following.ts';
-import { actionOf, named } from './solo-step.ts';
+import { actionOf } from './solo-step.ts';
 
-/** Throws for a ruling of the side, or as far as its first question. @param going how it goes on a drawn table */
+/** What's asked in the midst of a ruling, and what has fallen by then. */
+export interface AskedMidway {
+  readonly question: Question;
+  readonly thrown: ReturnType<typeof halfThrown>;
+}
+
+/** Throws for a ruling of the side, or as far as its first question, which comes of it then. @param going how it goes on a drawn table */
 export function throwsFor(
   step: SoloRuling,
   { action, half, going }: { readonly action: DeclaredAction; readonly half: Half; readonly going: Going | undefined },
   so: SoFar,
   supply: Supply,
-): void {
+): AskedMidway | undefined {
   let fallen = half;
   for (const later of step.later ?? []) {
     const parts = Object.keys(later.question.options);
@@ -23,8 +29,7 @@ export function throwsFor(
     fallen = tried.half;
     if (matters(later, fallen, tried.short, (options) => actionOf(step, so.campaign, options))) {
       const thrown = halfThrown(step, fallen, half.faces.length, tried.steps, so.ruleset.version);
-      so.write({ type: 'solo-asked', ...named(later.question), rule: later.question.rule, thrown });
-      return;
+      return { question: later.question, thrown };
     }
   }
   const ruled = thrownFrom(action, fallen, half.faces.length, supply);
@@ -34,4 +39,5 @@ export function throwsFor(
   const facts = going ? { ...ruled.facts, inches: going.inches } : ruled.facts;
   const more = [...(step.after?.(so.scene, facts) ?? []), ...(going?.formation ?? [])];
   if (more.length > 0) so.add(more);
+  return undefined;
 }

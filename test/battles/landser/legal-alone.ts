@@ -12,6 +12,12 @@ type Ruled = EventOf<'ruled'>;
 const ALLOWED: Readonly<Record<string, number>> = { move: 4, 'move-fast': 7, 'move-and-fire': 4, sneak: 2 };
 /** Deeds that take no action. */
 const FREE = ['cannot-return-fire', 'behind-cover'];
+/** All that it ever does of itself: no grenade, no barrage, no prisoner (docs/guides/landser-solo.md). */
+const DOES = ['solo', 'spot', 'move', 'fire', 'assault', 'weapon', 'act', 'tankhit'];
+/** What its men have to throw because of what happened. */
+const OWED = ['morale', 'rally', 'wound'];
+/** LC-ASLT-02: how far off whoever is assaulted may be, in inches. */
+const REACH = 4;
 const ACTING = ['move', 'fire', 'assault', 'weapon', 'act', 'grenade', 'tankhit'];
 
 /** What of the acts of the side that the referee runs isn't legal in Landser, by a look that shares no code with how they came about. */
@@ -25,6 +31,7 @@ export function illegalIn(
     const after = evolveGame(game, event) ?? game;
     if (event.type === 'turn-begun') check.begins();
     if (event.type === 'ruled' && game && after) check.rules(event, game, after);
+    if (event.type === 'solo-did' && event.unit && game) check.stood(event.unit, game);
     game = after;
   }
   return check.found;
@@ -37,12 +44,21 @@ class Check {
   #acted = new Map<string, string[]>();
   #looked = new Set<string>();
   #moved = new Set<string>();
+  #stood = new Map<string, Body>();
 
   constructor(looks: number) {
     this.#looks = looks;
   }
 
+  /** Where he was before something that isn't a ruling took him elsewhere. */
+  stood(who: string, game: Game): void {
+    const unit = game.units[who];
+    const body = unit && bodyOf(unit, game);
+    if (body) this.#stood.set(who, body);
+  }
+
   begins(): void {
+    this.#stood = new Map();
     this.#acted = new Map();
     this.#looked = new Set();
     this.#moved = new Set();
@@ -55,13 +71,14 @@ class Check {
     if (!event.solo || !unit || unit.side !== game.table.solo) return;
     const says = (what: string) => this.found.push(`#${unit.name} /${verb} ${JSON.stringify(event.options)}: ${what}`);
     if (unit.gone) says('is out');
+    if (!DOES.includes(verb) && !OWED.includes(verb)) says('is none of what it does of itself');
     if (ACTING.includes(verb) && !FREE.includes(String(event.options.action))) this.#acts(event, unit, game, says);
     if (verb === 'move') moves(event, unit, game, after, says);
     if (verb === 'spot') this.#spots(event, says);
     const [target] = (event.targets ?? []).map((id) => game.units[id]!);
     if (target && ['fire', 'assault', 'tankhit', 'spot'].includes(verb)) {
       if (target.gone || target.side === unit.side) says(`${target.name} is no enemy in play`);
-      if (verb === 'assault') assaults(unit, target, game, says);
+      if (verb === 'assault') assaults(unit, target, game, says, this.#stood.get(unit.id));
       if (verb === 'fire') this.#fires(event, unit, target, game, says);
     }
   }
@@ -141,13 +158,14 @@ function moves({ options, filled }: Ruled, unit: Unit, before: Game, after: Game
   if (inches > 0 && (under === 'river' || under === 'wreck')) says(`stands in a ${under}`);
 }
 
-/** LC-ASLT-02: in contact, and with nobody nearer. */
-function assaults(unit: Unit, target: Unit, game: Game, says: (what: string) => void): void {
+/** LC-ASLT-02: in contact, and from no further than he goes for it. */
+function assaults(unit: Unit, target: Unit, game: Game, says: (what: string) => void, before?: Body): void {
   const [from, to] = [bodyOf(unit, game), bodyOf(target, game)];
   if (!from || !to) {
     says('they aren’t both on the table');
     return;
   }
+  if (before && apart(before, from) > REACH + 0.02) says(`came ${apart(before, from)} for it`);
   if (apart(from, to) > radius(from) + radius(to) + 0.05 && !unit.fields.locked) says(`is ${apart(from, to)} off`);
 }
 
