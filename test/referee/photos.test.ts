@@ -61,6 +61,15 @@ describe('a picture that comes with a command', () => {
     expect(sizeOfImage(posted)).toMatchObject({ width: 1400, height: 1100 });
   });
 
+  test('of which a program says that it’s turned in a way that there isn’t stands as it is', async () => {
+    const plain = await picture(60, 40).jpeg(90);
+    const nowhere = 'ffe1002245786966000049492a0008000000010012010300010000000000000000000000';
+    const { given, width } = await prepared(
+      fileOf(Buffer.concat([plain.subarray(0, 2), Buffer.from(nowhere, 'hex'), plain.subarray(2)])),
+    );
+    expect([given, width]).toEqual([[60, 40], 60]);
+  });
+
   test('stands upright, and says no more where and by what it was taken', async () => {
     const plain = await picture(60, 30).jpeg(90);
     const turned = 'ffe1002245786966000049492a0008000000010012010300010000000600000000000000';

@@ -54,7 +54,8 @@ export async function prepared(file: AttachedFile): Promise<Prepared> {
 
 async function packed(bytes: Uint8Array, name: string, size: ImageSize): Promise<Prepared> {
   try {
-    const posted = await jpeg(bytes, POSTED, 80);
+    // Some programs say that it's to be turned in a way that there isn't (0): then it stands as it is.
+    const posted = await jpeg(bytes, POSTED, 80).catch(() => jpeg(bytes, POSTED, 80, false));
     const kept = await smallEnough(posted);
     const { width, height } = sizeOfImage(kept)!;
     // A camera may have been held upright, and say so beside the picture.
@@ -76,12 +77,13 @@ async function smallEnough(bytes: Uint8Array): Promise<Uint8Array> {
   throw new Error(`It takes ${found.length} bytes however small it is made`);
 }
 
-/** As JPEG, upright, without the metadata that cameras add. */
-async function jpeg(bytes: Uint8Array, longest: number, quality: number): Promise<Uint8Array> {
+/** As JPEG, upright, without the metadata that cameras add. @param turns whether it's turned as they say */
+async function jpeg(bytes: Uint8Array, longest: number, quality: number, turns = true): Promise<Uint8Array> {
   // Loaded for the first picture: most starts never see one.
   const { ResizeFit, Transformer } = await import('@napi-rs/image');
   const { width, height } = sizeOfImage(bytes)!;
-  const upright = new Transformer(bytes).rotate();
+  const read = new Transformer(bytes);
+  const upright = turns ? read.rotate() : read;
   const isLarger = Math.max(width, height) > longest;
   const box = { width: longest, height: longest, fit: ResizeFit.Inside };
   return (isLarger ? upright.fastResize(box) : upright).jpeg(quality);
