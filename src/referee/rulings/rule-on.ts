@@ -8,6 +8,7 @@ import type { Unit } from '../../kernel/state/scene.ts';
 import { rulesetOf } from '../../rules/index.ts';
 import type { Asked } from '../asked.ts';
 import { nextStep } from '../turns/turns.ts';
+import { inTurn, targetsInTurn } from '../units/units.ts';
 import { assertMeant } from './acting.ts';
 import { assertPlayable, type DeclaredAction, readFaces, rulesPlayed } from './action.ts';
 import { groupNamed, isOfThoseWhoCan } from './group.ts';
@@ -69,7 +70,7 @@ export function ruleOnOne(campaign: Campaign, asked: RulingAsked, who: string | 
   const ruleset = rulesetOf(String(given.rules ?? rulesPlayed(campaign) ?? defaultRules));
   const group = groupNamed(campaign, ruleset, verb, user, given);
   const unit = group?.find(({ id }) => id === who);
-  return unit ? ofOne(campaign, asked, unit, undefined) : one(campaign, asked, given);
+  return unit ? atFirst(campaign, asked, unit, undefined) : one(campaign, asked, given);
 }
 
 /** If one of them isn't allowed to or can't, none does it. @throws an error that names the first such unit */
@@ -117,7 +118,7 @@ function each(campaign: Campaign, asked: RulingAsked, group: readonly Unit[]): L
   const refusals: Refusal[] = [];
   let now = campaign;
   for (const unit of group) {
-    const ruled = orRefusal(() => ofOne(now, asked, unit, faces));
+    const ruled = orRefusal(() => atFirst(now, asked, unit, faces));
     if (ruled instanceof Refusal) refusals.push(ruled);
     const event = ruled instanceof Refusal ? heldBack(asked.verb, unit, ruled) : ruled;
     events.push(event);
@@ -126,6 +127,21 @@ function each(campaign: Campaign, asked: RulingAsked, group: readonly Unit[]): L
   if (refusals.length === group.length) throw refusals[0]!;
   if (!asked.table) assertUsed(faces, events);
   return events;
+}
+
+/**
+ * Of targets that are meant in turn, the first whom somebody can attack now: one who owes a test isn't attacked before it.
+ * @throws {Refusal} for the last of them, if it can be nobody
+ */
+function atFirst(campaign: Campaign, asked: RulingAsked, unit: Unit, faces: TableDice | undefined): Ruled {
+  const { target } = asked.given;
+  const inOrder = target === undefined ? [] : targetsInTurn(campaign.game!, String(target));
+  const ruled = orRefusal(() => ofOne(campaign, asked, unit, faces));
+  if (!(ruled instanceof Refusal)) return ruled;
+  const others = inOrder.filter(({ name, gone }) => !gone && name !== ruled.values.target).map(({ name }) => name);
+  const isOwed = ruled.says === 'owed-first' && ruled.values.target !== undefined;
+  if (!isOwed || others.length === 0 || others.length === inOrder.length) throw ruled;
+  return atFirst(campaign, { ...asked, given: { ...asked.given, target: inTurn(others) } }, unit, faces);
 }
 
 /** Nobody gives up what he has unless he's named. */

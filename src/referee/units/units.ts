@@ -71,10 +71,14 @@ function squadNamed(game: Game, name: string, joins: (unit: Unit) => boolean): U
  * @throws {InputError} for a unit that doesn't exist
  */
 export function firstInPlay(game: Game, target: string): string {
+  const units = targetsInTurn(game, target);
+  return units.length === 0 ? target : (units.find(({ gone }) => !gone) ?? units.at(-1)!).name;
+}
+
+/** The targets that are meant in turn; none where it's just one. @throws {InputError} for a unit that doesn't exist */
+export function targetsInTurn(game: Game, target: string): readonly Unit[] {
   const names = target.split(IN_TURN);
-  if (names.length === 1 || unitMeant(game, target)) return target;
-  const units = names.flatMap((name) => unitsNamed(game, name));
-  return (units.find(({ gone }) => !gone) ?? units.at(-1)!).name;
+  return names.length === 1 || unitMeant(game, target) ? [] : names.flatMap((name) => unitsNamed(game, name));
 }
 
 /** Several targets as one types them who are shot at in turn: at each once the one before is down. */

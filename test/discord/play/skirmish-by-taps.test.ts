@@ -163,7 +163,8 @@ describe('WW2 Skirmish by taps alone', () => {
   });
 
   test('WS-TURN-05: whoever owes a test isn’t attacked before it, and the others can do anything else', async () => {
-    const { say, begin } = await facing({ Hale: 'rifle-team', Kerr: 'rifle-team' }, { Lang: 'rifle-team' });
+    const own = { Hale: 'rifle-team', Ives: 'rifle-team', Kerr: 'rifle-team' };
+    const { say, begin } = await facing(own, { Lang: 'rifle-team', Moll: 'rifle-team' });
     await begin();
     for (let shot = 0; shot < 20; shot++) {
       const { text } = await say('anna', 'fire', { attacker: 'Hale', target: 'Lang', range: 8 });
@@ -172,5 +173,8 @@ describe('WW2 Skirmish by taps alone', () => {
     }
     const { text } = await say('anna', 'fire', { attacker: 'Kerr', target: 'Lang', range: 8 });
     assert.include(text, '/morale for Lang comes first. Nobody can attack Lang before that.');
+    // Of targets in turn, that leaves the next.
+    const volley = { attacker: 'Ives, Kerr', target: 'Lang then Moll', range: 8 };
+    assert.match((await say('anna', 'fire', volley)).text, /Ives (?:hit|missed) Moll/);
   });
 });
