@@ -40,6 +40,7 @@ const book: Ruleset = {
     board: verb({ alongside: ({ targets }) => targets }),
     lay: verb({ anonymous: true }),
     morale: verb({ kind: 'test' }),
+    seen: verb({ kind: 'test', asks: () => true }),
     choose: verb({ choice: true }),
   },
   turn: {
@@ -197,6 +198,17 @@ describe('what another side owes', () => {
     const said = { actor: 'u2', verb: 'morale', declared: { cause: 'rear' } };
     expect(() => may('anna', said, owing('morale'))).toThrow('choice-of-another');
     expect(may('anna', said, owing('morale', { cause: 'rear' }))).toBeUndefined();
+  });
+
+  test('is its own side’s where only that sees what matters, unless nobody plays it', () => {
+    const wish = { actor: 'u2', verb: 'seen' };
+    expect(() => may('anna', wish, owing('seen'))).toThrow('seen-by-another');
+    expect(may('ben', wish, owing('seen'))).toBeUndefined();
+    const alone = {
+      axis: { name: 'Axis', players: ['anna'], fields: {} },
+      allies: { name: 'Allies', players: [], fields: {} },
+    };
+    expect(may('anna', wish, { ...owing('seen'), sides: alone })).toBeUndefined();
   });
 });
 

@@ -98,9 +98,10 @@ function assertOwn(action: Acting, game: Game, user: string): void {
   if (!action.due || sideOf(game, user) === undefined) throw new NotAllowed('not-your-side', { side });
   if (action.faces) throw new NotAllowed('faces-of-another', { side });
   if (leavesChoice(action)) throw new NotAllowed('choice-of-another', { side, unit: others.name });
-  // What only its player sees, nobody else leaves unsaid for him.
+  // What only its player sees, nobody else leaves unsaid for him, as long as there is one.
   const { scene, options } = action;
-  if (verbOf(action.ruleset, action.verb).asks?.(scene, options))
+  const isPlayed = (game.sides[others.side]?.players.length ?? 0) > 0;
+  if (isPlayed && verbOf(action.ruleset, action.verb).asks?.(scene, options))
     throw new NotAllowed('seen-by-another', { side, unit: others.name });
 }
 
