@@ -1,6 +1,7 @@
 import type { PhotoUnder } from '../campaign/battlefield.ts';
 import type { Game } from '../campaign/game.ts';
 import { sceneOf } from '../campaign/scene.ts';
+import { oncePer } from '../kernel/once.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/state/scene.ts';
@@ -18,7 +19,7 @@ import { tables } from '../rules/tables.ts';
 import type { Body } from '../table/body.ts';
 import { roundedInches } from '../table/close.ts';
 import type { Point } from '../table/shape.ts';
-import type { Laid } from '../table/terrain.ts';
+import type { Laid, Terrain } from '../table/terrain.ts';
 
 /** An enemy that a unit sees, and how. */
 interface Seen extends Pair {
@@ -41,7 +42,7 @@ export function tableShown(
   const at = around === undefined ? undefined : placeMeant(drawn, around, {}).at;
   return {
     size: drawn.size,
-    pieces: drawn.terrain.pieces.map(({ piece }) => piece),
+    pieces: piecesOf(drawn.terrain),
     ...(drawn.battlefield.photo ? { photo: photoUnder(drawn.battlefield.photo) } : {}),
     units: unitsOn(game, drawn),
     sides: Object.values(game.sides).map(({ name }) => name),
@@ -49,6 +50,9 @@ export function tableShown(
     says: drawn.places.map(({ name, at: place }) => words.battlefield.standsIn(name, squareAt(place, drawn.size))),
   };
 }
+
+/** The same list for the same terrain: what's drawn of it is kept by that. */
+const piecesOf = oncePer(({ pieces }: Terrain) => pieces.map(({ piece }) => piece));
 
 /** The part of the table around a unit, which faces elsewhere. @param turned whom, and where, in degrees */
 export function turnedShown(

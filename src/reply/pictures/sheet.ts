@@ -15,7 +15,18 @@ export interface Picture {
   svg(photo?: string): string;
 }
 
-export type Drawn = ReturnType<typeof x>;
+export type Drawn = ReturnType<typeof x> | Written;
+
+/** What has been drawn before, as text: `written` makes it. */
+interface Written {
+  readonly type: 'raw';
+  readonly value: string;
+}
+
+/** Something drawn that's kept for other sheets: putting it into words takes longest. */
+export function written(drawn: ReturnType<typeof x>): Written {
+  return { type: 'raw', value: toXml(drawn) };
+}
 
 /** Paper and ink of every picture. It brings its own background, so it looks the same on any theme. */
 export const COLOURS = {
@@ -38,7 +49,8 @@ export function sheet(width: number, height: number, ...drawn: readonly (Drawn |
   // Discord rounds the corners itself.
   const ground = x('rect', { width, height, fill: COLOURS.paper });
   const shown = { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` };
-  return toXml(x('svg', { ...shown, 'font-family': FONT }, ground, ...drawn.flat()));
+  // What's put in as it is was put into words here.
+  return toXml(x('svg', { ...shown, 'font-family': FONT }, ground, ...drawn.flat()), { allowDangerousXml: true });
 }
 
 export interface Lettering {

@@ -10,7 +10,7 @@ import { legendOf } from './legend.ts';
 import { grid, margins } from './margins.ts';
 import { type Named, placeNames, SMALL } from './names.ts';
 import { type PhotoShown, photoDrawn } from './photo.ts';
-import { piecesDrawn } from './pieces.ts';
+import { terrainDrawn } from './pieces.ts';
 import { MARGIN, type View, viewOf } from './view.ts';
 
 /** A unit or marker as it stands, with all its figures. */
@@ -114,7 +114,7 @@ function onTable(
 ): Drawn[] {
   return [
     // The photograph shows through.
-    x('g', isThin ? { opacity: 0.6 } : {}, ...piecesDrawn(view, pieces)),
+    terrainDrawn(view, pieces, isThin),
     ...lines.flatMap((each) => sightDrawn(view, each)),
     ...ways.flatMap((each) => wayDrawn(view, each)),
     ...units.flatMap(({ figures, side }) => figures.flatMap((body) => figureDrawn(view, body, side))),
