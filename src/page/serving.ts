@@ -73,6 +73,8 @@ export async function servePages(parts: Parts): Promise<PagesServing> {
       clearInterval(beat);
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      // What's being read for somebody who has just left still needs the store.
+      await feeds.settled();
     },
   };
 }
