@@ -4,7 +4,7 @@ import { decided } from '../src/command/decided.ts';
 import { changeSaid, LIKELY_BACK, LIKELY_QUIET } from '../src/command/own-settings.ts';
 import { option } from '../src/kernel/options/options.ts';
 import { LONGEST } from '../src/kernel/texts.ts';
-import { isUmpire } from '../src/referee/agreement/permission.ts';
+import { assertPlaysAny, isUmpire } from '../src/referee/agreement/permission.ts';
 import { gameIn } from '../src/referee/games/games.ts';
 import { setRulingsShown } from '../src/referee/games/house.ts';
 import type { Wishes } from '../src/referee/settings.ts';
@@ -83,6 +83,7 @@ export const gameSettings: Command = {
     const game = gameIn(await call.referee.campaign(channel));
     const { rulings = 'brief', posts = 'gathered', lengths = 'inches', dice = 'text', pace } = game;
     const now = { rulings, posts, lengths, dice };
+    if (said.length > 0) assertPlaysAny(game, user);
     // Whoever asks for what's so already, such as by a panel of before, is only shown that it is.
     if (said.some(([name, value]) => now[name as keyof typeof now] !== value))
       return decided(call, (campaign) => setRulingsShown(campaign, user, Object.fromEntries(said)));

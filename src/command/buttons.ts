@@ -88,7 +88,10 @@ export async function others(
   ];
   const inTurn = (among: Among) =>
     isThrown(ruled) ? theOthersInTurn(campaign, ruled, same, user, among)?.units.length : undefined;
-  const [squadInTurn, sideInTurn] = [inTurn('squad') ?? 0, inTurn('side') ?? 0];
+  const squadInTurn = inTurn('squad') ?? 0;
+  // Where nobody else of the side can do it, there's nothing more to look for.
+  const isAll = own !== undefined && own.units.length === side?.units.length;
+  const sideInTurn = isAll ? squadInTurn : (inTurn('side') ?? 0);
   const each = (among: Among, n: number): Button => ({
     action: 'in-turn',
     of: { log, seq, among },

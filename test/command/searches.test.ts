@@ -46,13 +46,15 @@ async function battle(rules: string): Promise<{ table: Playing; user: string; at
   throw new Error(`nobody can attack by ${rules}`);
 }
 
-/** The most checks that are run for whom else an attack can be given for. What the dice leave of the units decides how many there are to try. */
+/**
+ * The most checks that are run for whom else an attack can be given for. What the dice leave of the units decides how many there are
+ * to try. Those who could shoot at one target after another are looked for, too.
+ */
 const MOST: Readonly<Record<string, number>> = {
-  'landser-classic': 1000,
-  landser: 900,
+  'landser-classic': 1600,
+  landser: 1300,
   'hans-n-panzer': 700,
   'ww2-skirmish': 600,
-  // It looks for those, too, who could shoot at one target after another.
   panzertroops: 900,
 };
 

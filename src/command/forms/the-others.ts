@@ -83,20 +83,20 @@ export function theOthersInTurn(
   if (among === 'squad' && squad === undefined) return undefined;
   const begun = new Finishing({ campaign, ruleset, verb, given, isAsked: false });
   const options = Object.keys(done.options);
-  // Many can't do it without a target.
-  const unaimed = options.filter((name) => name !== 'target');
   const inPlay = unitsInOrder(game).filter(({ gone }) => !gone);
-  const units = inPlay.filter((unit) => {
-    const isMeant = isBeside(unit, actor) && (among === 'side' || squadIn(unit, ruleset) === squad);
-    return isMeant && begun.goes({ who: unit.name }, unaimed);
-  });
+  const meant = inPlay.filter(
+    (unit) => isBeside(unit, actor) && (among === 'side' || squadIn(unit, ruleset) === squad),
+  );
   const isTarget = aimedBy(campaign, verb);
+  const goesAt = (unit: Unit, enemy: Unit) => begun.goes({ who: unit.name, target: enemy.name }, options);
   const at = inPlay.filter((enemy) => {
     if (enemy.side === actor.side || !isTarget(enemy)) return false;
-    const goes = units.find((unit) => begun.goes({ who: unit.name, target: enemy.name }, options));
+    const goes = meant.find((unit) => goesAt(unit, enemy));
     return goes && mayGive(campaign, { verb, given: { ...given, who: goes.name, target: enemy.name }, user });
   });
-  if (units.length === 0 || at.length < 2) return undefined;
+  if (at.length < 2) return undefined;
+  const units = meant.filter((unit) => at.some((enemy) => goesAt(unit, enemy)));
+  if (units.length === 0) return undefined;
   // Whoever has just been shot at comes first.
   const first = at.filter(({ id }) => targets.includes(id));
   const command = { name: verb, given: { ...given, who: units.map(({ name }) => name).join(', ') } };
