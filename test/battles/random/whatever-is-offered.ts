@@ -220,12 +220,18 @@ export class WhateverIsOffered {
 
   /** A unit that lived through a whole turn and owed nothing in it has had something to do. */
   #nobodyIdled(): void {
-    // A vehicle that its crew has left does nothing any more.
-    const living = this.#alive().filter((unit) => strengthOf(this.#ruleset, unit) > 0);
+    const living = this.#alive().filter((unit) => this.#isAble(unit));
     const idle = living.find(({ id }) => this.#there.includes(id) && !this.#offered.has(id));
     if (idle) this.#fault(`${idle.name} (${idle.profile}) had nothing to do all turn: ${JSON.stringify(idle.fields)}`);
     this.#offered = new Set();
     this.#there = this.#alive().map(({ id }) => id);
+  }
+
+  /** A vehicle that its crew has left does nothing any more, and whoever is stunned, in no step. */
+  #isAble(unit: Unit): boolean {
+    const { couldAct, turn } = this.#ruleset;
+    const could = turn.steps.some(({ id }) => couldAct?.(unit, id, this.game.units) ?? true);
+    return could && strengthOf(this.#ruleset, unit) > 0;
   }
 
   /** Play goes on when both sides have said that they are done. */

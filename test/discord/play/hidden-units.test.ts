@@ -16,6 +16,8 @@ import type { Interaction, Seen } from '../loopback/index.ts';
 const WALKS = runs(1, 15);
 const STEPS = runs(12, 30);
 const CHANNEL = 'table';
+/** How many looks in a row find nothing new, until nothing more comes. */
+const CALM = 4;
 const WITHIN = { answerWithin: 10_000 };
 /** Whoever isn't to know: the other side's player, and somebody who watches. */
 const OTHERS = ['bob', 'carl'] as const;
@@ -124,6 +126,12 @@ async function restartedOn(store: Store): Promise<void> {
 
 const NEW_EACH_TIME = /\b\d{17,20}\b|\b[0-9a-f]{32,64}\b|\d{4}-\d\d-\d\dT[\d:.]+Z|\bt:\d{10}\b|\b\d\d:\d\d\b/g;
 
+/** However often it has been edited: what's edited may have its keys in another order. */
+const inOrder = (_: string, value: unknown): unknown =>
+  value && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
 /** Without what's new every time. */
 const plain = (text: string): string => text.replaceAll(NEW_EACH_TIME, '…');
 
@@ -230,10 +238,19 @@ class Attackers {
     club.takeErrors();
   }
 
-  /** Waits until all is done that an answer brings with it: a second tap brings nothing. */
-  async #settles(done: Interaction): Promise<void> {
-    const isDone = () => club.lines.some(({ interaction, msg }) => interaction === done.id && msg === 'command');
-    for (let i = 0; i < 100 && !isDone(); i++) await passed(3);
+  /**
+   * Waits until all is done that an answer brings with it: a second tap brings nothing, and neither do choices. Then until the bot
+   * says nothing more, such as to switch off older buttons.
+   */
+  async #settles({ id, response }: Interaction): Promise<void> {
+    const isDone = () => club.lines.some(({ interaction, msg }) => interaction === id && msg === 'command');
+    const brings = response!.type !== Callback.ApplicationCommandAutocompleteResult;
+    for (let i = 0; brings && i < 100 && !isDone(); i++) await passed(3);
+    const { requests } = club.discord;
+    for (let calm = 0, before = requests.length; calm < CALM; before = requests.length) {
+      await passed(2);
+      calm = requests.length === before ? calm + 1 : 0;
+    }
   }
 
   /** The answers that somebody sees; the situation is edited a few seconds later. */
@@ -247,7 +264,7 @@ class Attackers {
     const { type, data } = done.response!;
     if (!MESSAGES.has(type)) this.told.push(plain(JSON.stringify(data)));
     for (const { text, components, files } of OTHERS.flatMap((user) => this.#answers(user).slice(-2))) {
-      this.told.push(plain(`${text} ${JSON.stringify(components)} ${files.map(({ name }) => name).join()}`));
+      this.told.push(plain(`${text} ${JSON.stringify(components, inOrder)} ${files.map(({ name }) => name).join()}`));
     }
   }
 }
