@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { upTo } from '../kernel/up-to.ts';
 import { fillers, meanings, vocabulary, withoutAccents } from '../rules/vocabulary.ts';
 
 /** What remains of a verb or *not* in *doesn't*, *I'm*, *who's*. */
@@ -121,10 +122,10 @@ function meaningsWithin(word: string): readonly Meant[] {
 /** More than all words of all books: the index reads the same ones hundreds of times. */
 const MOST_READ = 20_000;
 const WITHIN = new LRUCache<string, readonly Meant[]>({
-  max: MOST_READ,
+  ...upTo(MOST_READ),
   memoMethod: (word) => meaningsAt(partsOf(word).map(stem)),
 });
-const STEMS = new LRUCache<string, string>({ max: MOST_READ, memoMethod: (word) => withoutEnding(word) });
+const STEMS = new LRUCache<string, string>({ ...upTo(MOST_READ), memoMethod: (word) => withoutEnding(word) });
 
 /** Whether a key is a meaning or a pair of them, and not a word. */
 export function isMeaning(key: string): boolean {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { upTo } from '../kernel/up-to.ts';
 import type { Body } from '../table/body.ts';
 import { type Cover, cover } from '../table/cover.ts';
 import { type Sight, type SightRules, sight } from '../table/sight.ts';
@@ -8,10 +9,10 @@ import type { Table, Terrain } from '../table/terrain.ts';
 const MOST = 20_000;
 
 /** What has been looked at lately. In a battle the same pairs are looked at over and over, while nothing that stops sight moves. */
-const looks = new LRUCache<string, Sight>({ max: MOST });
+const looks = new LRUCache<string, Sight>(upTo(MOST));
 
 /** The same of the cover that somebody has. */
-const covers = new LRUCache<string, Cover>({ max: MOST });
+const covers = new LRUCache<string, Cover>(upTo(MOST));
 
 /** Everything besides the pair that a look depends on, as a number: another one once any of it changes. */
 const settings = new WeakMap<Table, number>();

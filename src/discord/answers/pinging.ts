@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { type Called, calledBy, calledLines } from '../../command/called.ts';
+import { upTo } from '../../kernel/up-to.ts';
 import type { Referee } from '../../referee/referee.ts';
 import type { LastPing, Wishes } from '../../referee/settings.ts';
 import { isFree } from '../../referee/turns/free-time.ts';
@@ -17,7 +18,7 @@ export class Pings {
   readonly #referee: Referee;
   readonly #log: Logger;
   /** When this process last pinged somebody, and because of what. */
-  readonly #last = new LRUCache<string, LastPing>({ max: MOST_KNOWN });
+  readonly #last = new LRUCache<string, LastPing>(upTo(MOST_KNOWN));
 
   constructor(words: Catalogue, referee: Referee, log: Logger) {
     this.#words = words;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { upTo } from '../../kernel/up-to.ts';
 
 /** How often something may be done in a period of time. */
 export interface Quota {
@@ -29,7 +30,7 @@ export class Counting {
   readonly #quotas: Quotas;
   readonly #now: () => number;
   /** The times at which each did something lately, oldest first. */
-  readonly #done = new LRUCache<string, number[]>({ max: MOST_KNOWN });
+  readonly #done = new LRUCache<string, number[]>(upTo(MOST_KNOWN));
 
   constructor(quotas: Quotas, now: () => number = () => performance.now()) {
     this.#quotas = quotas;

@@ -1,5 +1,6 @@
 import { type Client, Events, RESTEvents, Status } from 'discord.js';
 import { LRUCache } from 'lru-cache';
+import { upTo } from '../../kernel/up-to.ts';
 import type { Metrics, Now, ShardState } from '../../metrics/metrics.ts';
 
 /** discord.js's name for the route of the first answers to interactions. */
@@ -16,7 +17,7 @@ type Within = () => Omit<Now, 'shards' | 'servers'>;
  * Call it before anything else listens to interactions, because their time begins here.
  */
 export function observe(client: Client, metrics: Metrics, within: Within): void {
-  const came = new LRUCache<string, number>({ max: MOST_UNANSWERED });
+  const came = new LRUCache<string, number>(upTo(MOST_UNANSWERED));
   client.on(Events.InteractionCreate, (interaction) => {
     if (!interaction.isAutocomplete()) came.set(interaction.id, performance.now());
   });

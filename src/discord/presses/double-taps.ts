@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { upTo } from '../../kernel/up-to.ts';
 
 /** A second tap within this many milliseconds was part of the first. */
 const QUICK = 3000;
@@ -17,7 +18,10 @@ export interface Tap {
 /** Recognises a second quick tap: two quick taps on a button make one ruling. */
 export class Taps {
   /** The last tap of each person on each message, by the first interaction of several alike. */
-  readonly #last = new LRUCache<string, { readonly id: string; readonly on: string }>({ max: MOST_KNOWN, ttl: QUICK });
+  readonly #last = new LRUCache<string, { readonly id: string; readonly on: string }>({
+    ...upTo(MOST_KNOWN),
+    ttl: QUICK,
+  });
 
   /**
    * Whether the same person pressed the same button, or chose the same from a menu, just before, and nothing else of that message in

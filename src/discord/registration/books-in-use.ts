@@ -6,6 +6,7 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import { keys } from '../../campaign/keys.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import { upTo } from '../../kernel/up-to.ts';
 import type { Referee } from '../../referee/referee.ts';
 import { rulesPlayed } from '../../referee/rulings/action.ts';
 import { rulesets } from '../../rules/index.ts';
@@ -24,7 +25,7 @@ export class BooksInUse {
   readonly #referee: Pick<Referee, 'campaign' | 'known' | 'ruleset'>;
   readonly #belongings: Pick<Belongings, 'of'>;
   /** The books that channels were last seen with, so that a ruling costs nothing extra. */
-  readonly #seen = new LRUCache<string, string>({ max: 10_000 });
+  readonly #seen = new LRUCache<string, string>(upTo(10_000));
   /** A server's list is written by a single process, one change after the other. */
   readonly #queue = new PQueue({ concurrency: 1 });
 

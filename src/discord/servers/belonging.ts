@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { keys } from '../../campaign/keys.ts';
 import type { Store } from '../../campaign/store/store.ts';
+import { upTo } from '../../kernel/up-to.ts';
 import type { Lists } from './lists.ts';
 
 /** So many servers are looked up in one go. */
@@ -18,7 +19,7 @@ export class Belongings {
   readonly #store: Store;
   readonly #lists: Lists;
   /** Servers that this process has put on the list, which is long: one that comes back after it was dropped is greeted, and listed again. */
-  readonly #listed = new LRUCache<string, true>({ max: 10_000 });
+  readonly #listed = new LRUCache<string, true>(upTo(10_000));
 
   constructor(store: Store, lists: Lists) {
     this.#store = store;

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { pointerOf } from '../../campaign/channels.ts';
 import type { Store } from '../../campaign/store/store.ts';
+import { upTo } from '../../kernel/up-to.ts';
 import type { Personal } from '../../referee/personal.ts';
 import { threadOf } from '../answers/came-from.ts';
 import type { Untold } from '../answers/untold.ts';
@@ -23,7 +24,7 @@ export class Keeping {
   readonly #log: Logger;
   readonly #lease: Pick<Lease, 'holds'>;
   /** Channels already recorded, so that a command costs nothing extra. */
-  readonly #accounted = new LRUCache<string, true>({ max: 10_000 });
+  readonly #accounted = new LRUCache<string, true>(upTo(10_000));
   readonly #underWay = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
 

@@ -7,6 +7,7 @@ import type { Store } from '../../campaign/store/store.ts';
 import { expiredReply } from '../../command/turns/expired.ts';
 import { remindedWith } from '../../command/turns/reminded.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
+import { upTo } from '../../kernel/up-to.ts';
 import { ChannelQueue } from '../../referee/queue.ts';
 import type { Referee } from '../../referee/referee.ts';
 import type { Planned } from '../../referee/turns/clock.ts';
@@ -60,9 +61,9 @@ export class Reminders {
   readonly #alone = new ChannelQueue();
   // Both are keyed by log: two campaigns may owe the same thing, from records with the same number.
   /** What couldn't be done as things stood, and is tried again when something has changed. */
-  readonly #vain = new LRUCache<string, number>({ max: 10_000 });
+  readonly #vain = new LRUCache<string, number>(upTo(10_000));
   /** Reminders that this process or another has sent. */
-  readonly #sent = new LRUCache<string, true>({ max: 10_000 });
+  readonly #sent = new LRUCache<string, true>(upTo(10_000));
   /** Threads that are locked, where what's due has to wait until something happens. */
   readonly #resting = new Set<string>();
   #cancel = () => {};
