@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { NIGHTLY } from '../nightly.ts';
 import { atTheTerminal, factsOf, type Reply, sameAsAFile, sameAtDiscord, turnsIn } from './stage.ts';
 
 /** Infantry with a half-track, a Sherman and artillery against two squads, a Panzer IV and a gun, with morale. */
@@ -170,7 +171,7 @@ test(
   60_000,
 );
 
-test(
+test.runIf(NIGHTLY)(
   'the battle as a file comes back whole in another channel, and goes out again the same',
   () => sameAsAFile(battle),
   60_000,

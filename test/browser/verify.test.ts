@@ -44,17 +44,20 @@ inChromium('the page that checks dice', (opened) => {
     for (const name of BATTLES) logs.set(name, await battleLog(name));
   });
 
-  test.each(BATTLES)('says of %s what npx umpire verify says, and asks the network for nothing', async (name) => {
-    const file = logs.get(name)!;
-    const { fits, lines } = findingsIn(english, JSON.stringify(file), 'caen.json');
-    expect(fits).toBe(true);
-    // In one of the battles all dice fell at the table: nothing of it can be worked out again.
-    const right = /All \d+ dice of \d+ records are right/.exec(lines.join('\n'))?.[0];
-    expect(right !== undefined).toBe(name !== 'panzertroops-mcdonald');
-    const said = await saidOf(file, opened());
-    expect(said).toContain(`${file.records.length} records, and nothing in them has been changed`);
-    expect(/All \d+ dice of \d+ records are right/.exec(said)?.[0]).toBe(right);
-  });
+  test.each(BATTLES.slice(0, runs(1, BATTLES.length)))(
+    'says of %s what npx umpire verify says, and asks the network for nothing',
+    async (name) => {
+      const file = logs.get(name)!;
+      const { fits, lines } = findingsIn(english, JSON.stringify(file), 'caen.json');
+      expect(fits).toBe(true);
+      // In one of the battles all dice fell at the table: nothing of it can be worked out again.
+      const right = /All \d+ dice of \d+ records are right/.exec(lines.join('\n'))?.[0];
+      expect(right !== undefined).toBe(name !== 'panzertroops-mcdonald');
+      const said = await saidOf(file, opened());
+      expect(said).toContain(`${file.records.length} records, and nothing in them has been changed`);
+      expect(/All \d+ dice of \d+ records are right/.exec(said)?.[0]).toBe(right);
+    },
+  );
 
   test('names the first record of which a die was changed, fingerprints and all', async () => {
     const file = logs.get('landser-classic')!;

@@ -18,7 +18,7 @@ const NOON = Date.parse('2026-06-06T12:00:00Z');
 const A_TURN = 10 * 60_000;
 
 const GUIDES = runs(
-  ['landser', 'ww2-skirmish'] as const,
+  ['landser'] as const,
   ['landser-classic', 'landser', 'hans-n-panzer', 'panzertroops', 'ww2-skirmish'] as const,
 );
 

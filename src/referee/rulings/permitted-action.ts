@@ -1,7 +1,11 @@
 import type { Campaign } from '../../campaign/campaign.ts';
-import type { OptionValue } from '../../kernel/options/options.ts';
+import type { GivenOptions, OptionValue } from '../../kernel/options/options.ts';
+import { InputError } from '../../kernel/refusal.ts';
+import { rulesetOf } from '../../rules/index.ts';
+import { Finishing } from '../acts/finishing.ts';
+import { drawnTable } from '../battlefield/drawn.ts';
 import { permitted } from './acting.ts';
-import { type DeclaredAction, readAction, rulesPlayed } from './action.ts';
+import { type DeclaredAction, gameBy, readAction, rulesPlayed } from './action.ts';
 import type { Against } from './gate.ts';
 
 /** A command as somebody gives it. */
@@ -26,8 +30,24 @@ export function permittedAction(campaign: Campaign, giving: Giving, defaultRules
   // Its ruling notes what it asks, so it's for one ruling only.
   AHEAD.delete(campaign);
   if (ahead?.key === keyOf(campaign, giving, defaultRules)) return ahead.read;
-  const action = readAction(giving.verb, giving.given, campaign, defaultRules);
+  const action = readOrForbidden(campaign, giving, defaultRules);
   return { action, against: permitted(action, campaign, giving.user) };
+}
+
+/**
+ * A command, read. On a drawn table, what's missing isn't asked for if a rule forbids the command whatever that is: whoever has just
+ * fallen stands nowhere, so how far he is can't be measured any more.
+ */
+function readOrForbidden(campaign: Campaign, { verb, given }: Giving, defaultRules: string): DeclaredAction {
+  try {
+    return readAction(verb, given, campaign, defaultRules);
+  } catch (error) {
+    const isMissing = error instanceof InputError && error.says === 'missing-options';
+    const ruleset = rulesetOf(String(given.rules ?? rulesPlayed(campaign) ?? defaultRules));
+    const game = gameBy(ruleset, campaign);
+    if (!isMissing || !game || !drawnTable(game)) throw error;
+    throw new Finishing({ campaign, ruleset, verb, given: given as GivenOptions }).refusal() ?? error;
+  }
 }
 
 /** The same for somebody who only looks at it, and keeps what's read for the ruling that follows. @throws likewise */

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
-import { runs } from '../../nightly.ts';
+import { NIGHTLY } from '../../nightly.ts';
 import { type BotProcess, startProcess } from '../bot-process.ts';
 import { Loopback, type Seen } from '../loopback/index.ts';
 
 // A typed command's reply takes over the message of its step, and then the earlier message shrinks. A real process is killed between
 // these two requests, before Discord has done the second or after that.
 
-const TIMES = runs(1, 8);
+const TIMES = 8;
 
 let discord: Loopback;
 let folder: string;
@@ -59,7 +59,7 @@ const now = (message: Seen): Seen => discord.message(message);
 /** The numbers of the rulings that a message shows in full, by their last line, and in lines of their own. */
 const newestIn = ({ text }: Seen) => /#(\d+)\s*(?:\n|$)/.exec(text)?.[1];
 
-describe('a process that is killed between the two requests of a typed ruling', () => {
+describe.runIf(NIGHTLY)('a process that is killed between the two requests of a typed ruling', () => {
   test.each(Array.from({ length: TIMES }, (_, i) => [i + 1, i % 2 === 1] as const))(
     'nothing is lost, in two messages, or shown wrong afterwards (%i; the second request done: %s)',
     async (i, done) => {

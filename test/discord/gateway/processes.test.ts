@@ -5,6 +5,7 @@ import { KeyvSqlite } from '@keyv/sqlite';
 import { assert, describe, type TestContext, test } from 'vitest';
 import { openStore } from '../../../src/campaign/store/open.ts';
 import type { Store } from '../../../src/campaign/store/store.ts';
+import { NIGHTLY } from '../../nightly.ts';
 import { recordsOf } from '../../referee/table.ts';
 import { type BotProcess, startProcess } from '../bot-process.ts';
 import { type Interaction, Loopback } from '../loopback/index.ts';
@@ -126,7 +127,7 @@ describe('a process', { timeout: 90_000 }, () => {
     assert.lengthOf(await host.records(), 2);
   });
 
-  test('that Discord closes out for good ends, and its status says so', async (context) => {
+  test.runIf(NIGHTLY)('that Discord closes out for good ends, and its status says so', async (context) => {
     const host = await Host.open(context);
     const bot = host.start();
     await host.ready();
@@ -135,7 +136,7 @@ describe('a process', { timeout: 90_000 }, () => {
     assert.isTrue(said(bot, '4014'));
   });
 
-  test('that gets an unreadable packet says so, and ends, to be started again', async (context) => {
+  test.runIf(NIGHTLY)('that gets an unreadable packet says so, and ends, to be started again', async (context) => {
     const host = await Host.open(context);
     const bot = host.start();
     await host.ready();

@@ -257,10 +257,6 @@ describe.skipIf(!postgres)('shards in two processes on PostgreSQL (skipped unles
 });
 
 describe.skipIf(!redis)('shards in two processes on Redis (skipped unless TEST_REDIS_URL is set)', () => {
-  test('are one referee there too', patience, async (context) => {
-    await playing(await Bots.start(() => freshRedis(redis!), context));
-  });
-
   test.runIf(NIGHTLY)(
     'are replaced by twice as many in a running battle, and nobody waits',
     patience,

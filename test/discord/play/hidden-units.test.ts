@@ -277,7 +277,7 @@ const ANSWERS: ReadonlySet<Callback> = new Set([
 const MESSAGES: ReadonlySet<Callback> = new Set([...ANSWERS, Callback.DeferredMessageUpdate]);
 
 describe('through a stock client, nobody else can tell hidden units from none', () => {
-  test.each(RULESET_IDS)(
+  test.each(runs(['landser', 'ww2-skirmish'] as const, RULESET_IDS))(
     '%s',
     async (rules) => {
       await begins(rules);
