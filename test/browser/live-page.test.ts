@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { english } from '../../src/reply/english/index.ts';
 import { handing } from '../commands/club-table.ts';
-import { runs } from '../nightly.ts';
+import { NIGHTLY, runs } from '../nightly.ts';
 import { Ears, fought, type Live, live } from '../page/live.ts';
 import { aPhoto } from '../referee/some-photos.ts';
 import { inChromium } from './chromium.ts';
@@ -62,49 +62,52 @@ inChromium('a live page', (opened) => {
     for (const page of [anna, bob]) await page.locator('#view .moved').waitFor({ state: 'attached' });
   });
 
-  test('traces terrain over a photograph, by taps and by typing, into a command and a table to copy', async () => {
-    await fought(here.say, 'caen', async (at) => {
-      await here.say('#caen /battlefield photo file:x', { files: { file: await aPhoto() } });
-      await at('@bob /agree');
-    });
-    const page = await watch(await here.page());
-    await page.locator('#view image').waitFor({ state: 'attached' });
-    expect(
-      await page.locator('#view image').evaluate((image) => fetch(image.getAttribute('href')!).then(({ ok }) => ok)),
-    ).toBe(true);
-    await page.selectOption('#trace-kind', 'orchard');
-    await page.fill('#trace-corners', '2,2 8,2');
-    await page.click('#trace-add');
-    expect(await page.locator('#trace-says').textContent()).toBe(say.cornersNeeded(3));
-    await page.fill('#trace-corners', '2,2 nowhere 8,6');
-    await page.click('#trace-add');
-    expect(await page.locator('#trace-says').textContent()).toContain('nowhere');
-    await page.fill('#trace-corners', '2,2 8,2 8,6');
-    await page.click('#trace-add');
-    expect(await page.inputValue('#trace-command')).toBe(
-      '/battlefield lay piece:"orchard orchard-1 points 2,2 8,2 8,6"',
-    );
-    await page.getByRole('button', { name: say.trace, exact: true }).click();
-    await page.selectOption('#trace-kind', 'hedge');
-    await page.selectOption('#trace-outline', 'line');
-    const box = (await page.locator('#view').boundingBox())!;
-    for (const [right, down] of [
-      [0.3, 0.3],
-      [0.5, 0.35],
-    ] as const)
-      await page.mouse.click(box.x + box.width * right, box.y + box.height * down);
-    await page.click('#trace-add');
-    const table = await page.inputValue('#trace-table');
-    expect(table).toMatch(
-      /^table 48x36\n[\s\S]*orchard orchard-1 [\s\S]*hedge hedge-1 from [\d.]+,[\d.]+ to [\d.]+,[\d.]+ width 0\.25\nunit Schmidt at 12\.5,8 facing 0/,
-    );
-    await here.say('/battlefield import file:x', handing(table));
-    await here.say('@bob /agree');
-    const { game } = await here.referee.campaign('caen');
-    expect(game!.battlefield!.pieces.map(({ id }) => id)).toEqual(
-      expect.arrayContaining(['farm', 'orchard-1', 'hedge-1']),
-    );
-  });
+  test.runIf(NIGHTLY)(
+    'traces terrain over a photograph, by taps and by typing, into a command and a table to copy',
+    async () => {
+      await fought(here.say, 'caen', async (at) => {
+        await here.say('#caen /battlefield photo file:x', { files: { file: await aPhoto() } });
+        await at('@bob /agree');
+      });
+      const page = await watch(await here.page());
+      await page.locator('#view image').waitFor({ state: 'attached' });
+      expect(
+        await page.locator('#view image').evaluate((image) => fetch(image.getAttribute('href')!).then(({ ok }) => ok)),
+      ).toBe(true);
+      await page.selectOption('#trace-kind', 'orchard');
+      await page.fill('#trace-corners', '2,2 8,2');
+      await page.click('#trace-add');
+      expect(await page.locator('#trace-says').textContent()).toBe(say.cornersNeeded(3));
+      await page.fill('#trace-corners', '2,2 nowhere 8,6');
+      await page.click('#trace-add');
+      expect(await page.locator('#trace-says').textContent()).toContain('nowhere');
+      await page.fill('#trace-corners', '2,2 8,2 8,6');
+      await page.click('#trace-add');
+      expect(await page.inputValue('#trace-command')).toBe(
+        '/battlefield lay piece:"orchard orchard-1 points 2,2 8,2 8,6"',
+      );
+      await page.getByRole('button', { name: say.trace, exact: true }).click();
+      await page.selectOption('#trace-kind', 'hedge');
+      await page.selectOption('#trace-outline', 'line');
+      const box = (await page.locator('#view').boundingBox())!;
+      for (const [right, down] of [
+        [0.3, 0.3],
+        [0.5, 0.35],
+      ] as const)
+        await page.mouse.click(box.x + box.width * right, box.y + box.height * down);
+      await page.click('#trace-add');
+      const table = await page.inputValue('#trace-table');
+      expect(table).toMatch(
+        /^table 48x36\n[\s\S]*orchard orchard-1 [\s\S]*hedge hedge-1 from [\d.]+,[\d.]+ to [\d.]+,[\d.]+ width 0\.25\nunit Schmidt at 12\.5,8 facing 0/,
+      );
+      await here.say('/battlefield import file:x', handing(table));
+      await here.say('@bob /agree');
+      const { game } = await here.referee.campaign('caen');
+      expect(game!.battlefield!.pieces.map(({ id }) => id)).toEqual(
+        expect.arrayContaining(['farm', 'orchard-1', 'hedge-1']),
+      );
+    },
+  );
 
   test('tells the other side, and whoever only watches, nothing of a hidden unit: not in what it shows, nor in what it is sent', async () => {
     await fought(here.say, 'caen', async (at) => {
@@ -128,7 +131,7 @@ inChromium('a live page', (opened) => {
     }
   });
 
-  test('measures and plans without a mouse, and gives the command to copy', async () => {
+  test.runIf(NIGHTLY)('measures and plans without a mouse, and gives the command to copy', async () => {
     await fought(here.say);
     const page = await watch(await here.page());
     const box = () => page.locator('#view svg').getAttribute('viewBox');
@@ -150,7 +153,7 @@ inChromium('a live page', (opened) => {
     expect(await page.locator('#way').textContent()).toContain('nowhere');
   });
 
-  test('measures from whoever is dragged from', async () => {
+  test.runIf(NIGHTLY)('measures from whoever is dragged from', async () => {
     await fought(here.say);
     const page = await watch(await here.page());
     const at = async (name: string) => {
@@ -168,7 +171,7 @@ inChromium('a live page', (opened) => {
     expect(await page.locator('#measure-to').inputValue()).not.toBe('');
   });
 
-  test('says that it’s over once its address has been closed, and is gone after that', async () => {
+  test.runIf(NIGHTLY)('says that it’s over once its address has been closed, and is gone after that', async () => {
     await fought(here.say);
     const address = await here.page();
     const page = await watch(address);
@@ -213,7 +216,7 @@ inChromium('a live page', (opened) => {
     },
   );
 
-  test('lies over a stream with nothing behind it, and large dice', async () => {
+  test.runIf(NIGHTLY)('lies over a stream with nothing behind it, and large dice', async () => {
     await fought(here.say);
     const page = await watch(`${await here.page()}?overlay`, opened().page, '#dice .die');
     expect(await page.evaluate('getComputedStyle(document.documentElement).backgroundColor')).toBe('rgba(0, 0, 0, 0)');

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openMemory } from '../../src/campaign/store/memory.ts';
 import { attachedTo, sayOver } from '../commands/club-table.ts';
 import { reportedBattle } from '../commands/reported-battle.ts';
-import { runs } from '../nightly.ts';
+import { NIGHTLY, runs } from '../nightly.ts';
 import { inChromium } from './chromium.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -50,14 +50,14 @@ inChromium('the report as a page', (opened) => {
     expect(await page.getByText('<script>alert(1)</script>').count()).toBe(1);
   });
 
-  test('nothing on it is wider than a phone', async () => {
+  test.runIf(NIGHTLY)('nothing on it is wider than a phone', async () => {
     const { page } = opened();
     await page.setViewportSize(PHONE);
     await page.setContent(html);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
   });
 
-  test('it prints', async () => {
+  test.runIf(NIGHTLY)('it prints', async () => {
     const { page } = opened();
     await page.setContent(html);
     const pdf = await page.pdf({ format: 'A4' });
