@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { callsOf } from '../../bench/calls.ts';
 import { commands } from '../../commands/index.ts';
+import { formFor } from '../../src/command/forms/form-for.ts';
 import { leftEmpty } from '../../src/command/forms/left-empty.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { rulesets } from '../../src/rules/index.ts';
+import { Playing } from '../referee/playing.ts';
 
 /** Discord's limit for what stands in an empty field. */
 const LONGEST = 100;
@@ -29,4 +32,24 @@ test.each(Object.values(rulesets))('every option of $name that can be left out s
     expect(text, `${verb} ${name}`).toMatch(/^Left empty: \S/);
     expect(text.length, text).toBeLessThanOrEqual(LONGEST);
   }
+});
+
+test('a form asks what’s known of all who can be chosen only if nothing’s known of those it starts with', async () => {
+  const table = await Playing.begin();
+  for (const [user, command] of [
+    ['ute', '/game new rules:landser-classic'],
+    ['anna', '/game join side:axis'],
+    ['ben', '/game join side:allies'],
+    ['anna', '/unit add profile:rifleman name:Red count:12'],
+    ['ben', '/unit add profile:rifleman name:Blue count:12'],
+    ['ute', '/turn end'],
+    ['ute', '/unit edit unit:"Blue 1" fields:hiding:chosen'],
+  ] as const) {
+    await table.says(user, command);
+  }
+  const fire = commands.find(({ name }) => name === 'fire')!;
+  const asks = () => formFor(english, table.referee, fire, { channel: 'caen', user: 'anna', given: {} });
+  const { fields } = (await asks())!.form;
+  expect(fields.find(({ name }) => name === 'cover')?.empty).toBe('Left empty: what’s known of the unit, or else none');
+  expect((await callsOf(asks)).of('forms/extra-fields.ts', 'knownIn')).toBeLessThanOrEqual(2);
 });

@@ -16,12 +16,12 @@ export function withEmpty(words: Catalogue, asking: Asking, fields: readonly Fie
   const asked = fields.filter(({ name, required }) => !required && asking.table[name]);
   const known = asked.length === 0 ? {} : knownIn({ ...asking, given: { ...asking.given, ...saidOf(fields) } });
   // Who it is may still change, and with him what's known.
-  const others = asked.length === 0 ? [] : knownOfChoices(asking, fields);
+  const isChosen = fields.some(({ name, choices = [] }) => OF_UNITS.includes(name) && choices.length > 0);
+  const ofSome = isChosen ? knownOfSome(asking, fields, asked, known) : [];
   return fields.map((field) => {
     const { name } = field;
     if (!asked.includes(field)) return field;
-    const isOfSome = others.some((each) => each[name] !== undefined);
-    const of = others.length > 0 ? (isOfSome ? 'somebody' : 'nobody') : { value: known[name] };
+    const of = isChosen ? (ofSome.includes(name) ? 'somebody' : 'nobody') : { value: known[name] };
     const empty = leftEmpty(words, asking, name, measured.includes(name), of);
     const isSaid = empty === words.panel.leftEmpty.unsaid && words.panel.leftEmpty.isSaidIn(field.hint ?? '');
     return isSaid ? field : { ...field, empty };
@@ -35,14 +35,26 @@ function saidOf(fields: readonly Field[]): GivenOptions {
   return saidIn(fields.filter(({ name }) => OF_UNITS.includes(name)));
 }
 
-/** What's known of each of those who can be chosen. */
-function knownOfChoices(asking: Asking, fields: readonly Field[]): readonly Options[] {
+/** The fields of which something is known of those who stand in the form, or else of somebody who can be chosen. */
+function knownOfSome(
+  asking: Asking,
+  fields: readonly Field[],
+  asked: readonly Field[],
+  known: Options,
+): readonly string[] {
+  const verb = asking.ruleset.verbs[asking.command.name];
+  const fills = verb ? fillsOf(verb) : [];
+  const may = asked.map(({ name }) => name).filter((name) => fills.includes(name));
   const first = { ...asking.given, ...saidOf(fields) };
-  return fields
-    .filter(({ name }) => OF_UNITS.includes(name))
-    .flatMap(({ name, choices = [] }) =>
-      choices.map(({ value }) => knownIn({ ...asking, given: { ...first, [name]: value } })),
-    );
+  const found = new Set(may.filter((name) => known[name] !== undefined));
+  for (const { name, choices = [] } of fields.filter((field) => OF_UNITS.includes(field.name))) {
+    for (const { value } of choices) {
+      if (found.size === may.length) return may;
+      const ofOne = knownIn({ ...asking, given: { ...first, [name]: value } });
+      for (const each of may) if (ofOne[each] !== undefined) found.add(each);
+    }
+  }
+  return [...found];
 }
 
 /** What's known of the units that do it: this value or none, or something of some of those who can be chosen. */
