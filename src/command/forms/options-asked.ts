@@ -69,7 +69,9 @@ function saidFor(asking: Asking, units: readonly UnitField[]): readonly GivenOpt
         toldOf(asking, name, unit).map((told) => ({ ...given, ...first, [name]: unit.name, ...told })),
       ),
     );
-  return others.length > 0 ? others : [given];
+  // Whoever need not be chosen may be nobody.
+  const nobody = units.some(({ name, optional }) => name !== 'besides' && optional) ? [{ ...given, ...first }] : [];
+  return others.length > 0 ? [...others, ...nobody] : [given];
 }
 
 /** What the form may say of a target besides: what's known of its men in a house isn't known of the others. */

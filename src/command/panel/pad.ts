@@ -1,15 +1,19 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { GivenCommand } from '../../kernel/options/given-command.ts';
+import { Finishing } from '../../referee/acts/finishing.ts';
 import { type Drawn, drawnTable } from '../../referee/battlefield/drawn.ts';
 import { enemiesOn, legsOf, type Stepped, stepIn } from '../../referee/battlefield/places.ts';
-import { unitMeant } from '../../referee/units/units.ts';
+import { unitMeant, unitsInOrder } from '../../referee/units/units.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import { type Button, type Document, heading, line, type Menu } from '../../reply/document.ts';
 import { tablePicture } from '../../reply/pictures/battlefield/table-picture.ts';
+import { rulesetOf } from '../../rules/index.ts';
 import { tables } from '../../rules/tables.ts';
 import type { Body } from '../../table/body.ts';
+import { hundredth } from '../../table/close.ts';
 import { apart, gapTo } from '../../table/gap.ts';
 import type { Laid } from '../../table/terrain.ts';
+import { aimedBy } from '../forms/other-targets.ts';
 import { gameShown } from '../game-shown.ts';
 import { tableShown } from '../table-shown.ts';
 import { MOST_CHOICES, type Pad, pointPad } from './point-pad.ts';
@@ -90,16 +94,40 @@ function pointPadOf(words: Catalogue, { drawn, from, enemies }: Goer, command: G
 
 /** The pad before anything is said of the way: the table around whoever goes it. */
 export function whereTo(words: Catalogue, campaign: Campaign, command: GivenCommand): Document | undefined {
-  const isOpen = command.given.to === undefined && goerOf(campaign, command, 'to') !== undefined;
-  const pad = isOpen ? padOf(words, campaign, command) : undefined;
+  return askedWhere(words, campaign, command, 'to');
+}
+
+/** The same for a place that something is done at. */
+export function whereAt(words: Catalogue, campaign: Campaign, command: GivenCommand): Document | undefined {
+  return askedWhere(words, campaign, command, 'point');
+}
+
+/** Whether it can only be done at a place, as the table lies: there's nobody in sight and in reach to aim at. */
+export function isForPlace(campaign: Campaign, command: GivenCommand): boolean {
+  const { name: verb, given } = command;
+  const { game } = campaign;
+  if (!game || given.target !== undefined || given.point !== undefined || !goerOf(campaign, command, 'point'))
+    return false;
+  const finishing = new Finishing({ campaign, ruleset: rulesetOf(game.rules), verb, given });
+  const isTarget = aimedBy(campaign, verb);
+  return !unitsInOrder(game).some((unit) => !unit.gone && isTarget(unit) && finishing.goes({ target: unit.name }));
+}
+
+function askedWhere(words: Catalogue, campaign: Campaign, command: GivenCommand, place: 'point' | 'to') {
+  const goer = command.given[place] === undefined ? goerOf(campaign, command, place) : undefined;
+  // The first tap of a point goes on from where he stands himself.
+  const point = goer?.from.at.map(hundredth).join(',');
+  const begun = place === 'to' ? command : { ...command, given: { ...command.given, point: point! } };
+  const pad = goer && padOf(words, campaign, begun);
   const game = gameShown(campaign);
   const drawn = game && drawnTable(game);
   if (!pad || !game || !drawn) return undefined;
-  const who = String(command.given.who);
+  const who = String(command.given.who ?? command.given.attacker);
+  const asked = place === 'to' ? words.battlefield.whereTo : words.battlefield.whereAt;
   return {
-    ...{ lines: [heading(who), line(words.battlefield.whereTo)], tone: 'calm', ...pad },
+    ...{ lines: [heading(who), line(asked)], tone: 'calm', ...pad },
     pictures: [tablePicture(words, tableShown(words, game, drawn, { around: who }))],
-  };
+  } satisfies Document;
 }
 
 function goerOf(campaign: Campaign, { name, given }: GivenCommand, place: 'point' | 'to'): Goer | undefined {

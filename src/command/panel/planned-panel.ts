@@ -1,7 +1,9 @@
 import type { Campaign } from '../../campaign/campaign.ts';
+import { evolveGame } from '../../campaign/evolve.ts';
 import { commandText, type GivenCommand } from '../../kernel/options/given-command.ts';
 import type { GivenOptions } from '../../kernel/options/options.ts';
 import { withOwnShare } from '../../referee/rulings/own-share.ts';
+import { ruledAsTried, type Trying } from '../../referee/rulings/trying.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import { type Button, type Document, heading, line, quiet } from '../../reply/document.ts';
 import { rulesetOf } from '../../rules/index.ts';
@@ -78,9 +80,11 @@ export function togetherPlanned(
   const whole = withOwnShare(campaign, ruleset, verb, without(given, own));
   // Who holds something back doesn't speak for the others.
   if (own.some((name) => given[name] !== undefined && String(given[name]) !== String(whole[name]))) return [];
+  const now = certainlyAfter(campaign, { verb, given, user });
+  if (!now) return [];
   const same = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]));
   const others = (among: Among) =>
-    theOthers(campaign, { verb, who: unit.id }, same, user, among)?.units.map(({ name }) => name) ?? [];
+    theOthers(now, { verb, who: unit.id }, same, user, among)?.units.map(({ name }) => name) ?? [];
   const [squad, side] = [others('squad'), others('side')];
   const { attacker: _, ...said } = without(given, own);
   const button = (names: readonly string[], label: string): Button => ({
@@ -92,6 +96,18 @@ export function togetherPlanned(
     ...(squad.length > 0 ? [button(squad, words.panel.wholeSquad(squad.length + 1))] : []),
     ...(side.length > squad.length ? [button(side, words.panel.wholeSide(side.length + 1))] : []),
   ];
+}
+
+/**
+ * The campaign as it is for the others once the unit has done it, as far as no die decides that: what it takes, nobody else can take.
+ * @returns nothing if that puts somebody out of play, which is nothing to be done to many by one tap
+ */
+function certainlyAfter(campaign: Campaign, trying: Trying): Campaign | undefined {
+  const ruled = ruledAsTried(campaign, trying);
+  if (!ruled || ruled.steps.some(({ faces }) => faces.length > 0)) return campaign;
+  if (ruled.effects.some(({ effect }) => effect === 'gone')) return undefined;
+  const game = evolveGame(campaign.game, ruled);
+  return game && { ...campaign, game };
 }
 
 function without(given: GivenOptions, names: readonly string[]): GivenOptions {

@@ -1,7 +1,7 @@
 import type { ButtonInteraction, ChatInputCommandInteraction } from 'discord.js';
 import { undoAsks } from '../../command/asks-once.ts';
 import type { Command } from '../../command/command.ts';
-import { padOf, whereTo } from '../../command/panel/pad.ts';
+import { isForPlace, padOf, whereAt, whereTo } from '../../command/panel/pad.ts';
 import { backButtons, plannedPanel, togetherPlanned } from '../../command/panel/planned-panel.ts';
 import type { GivenCommand } from '../../kernel/options/given-command.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -64,6 +64,9 @@ export class Plans {
     if (how === 'open' && whereTo(this.#parts.words, remembered(this.#parts, interaction), found)) {
       return answers.give(interaction, 'plan', 'update', () => this.#asking(interaction, found));
     }
+    if (how === 'open' && isForPlace(remembered(this.#parts, interaction), found)) {
+      return answers.give(interaction, 'plan', 'update', () => this.#asking(interaction, found));
+    }
     if (await forms.ask(interaction, found.name, asked, how)) return;
     await this.show(interaction, found);
   }
@@ -95,7 +98,7 @@ export class Plans {
   async #asking(interaction: Acting, of: GivenCommand): Promise<CommandResult> {
     const { words, forms } = this.#parts;
     const campaign = await campaignOf(this.#parts, interaction);
-    const found = whereTo(words, campaign, of);
+    const found = whereTo(words, campaign, of) ?? whereAt(words, campaign, of);
     // The table has just been taken away.
     if (!found) return this.#plan(interaction, of);
     const { buttons = [], ...asks } = found;

@@ -17,7 +17,8 @@ const DISTANCES: readonly number[] = [4, 1, 12, 24];
 export function domainOf(act: Act, name: string): readonly OptionValue[] | undefined {
   const option = act.options[name];
   if (!option || option.agreed || option.instead || option.older) return undefined;
-  if (act.filling?.answers(name, act.scene)) return undefined;
+  const { filling, scene } = act;
+  if (filling?.answers(name, scene) && !filling.isAnywhere(scene)) return undefined;
   const own = ownDomain(act, name);
   if (own) return own;
   if (name === 'target') return targetsTried(act);

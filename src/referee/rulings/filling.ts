@@ -72,6 +72,11 @@ export class Filling {
     return scene.targets.length === 0 && this.#places.point === undefined && this.answers(name, scene);
   }
 
+  /** Whether it's done at a place, and nobody says yet which: it may be any in reach, and nobody need stand there. */
+  isAnywhere({ targets }: Scene): boolean {
+    return this.#values.place === 'point' && targets.length === 0 && this.#places.point === undefined;
+  }
+
   /** What an option is by the table; nothing where it can't tell. @param act read late, as far as it's said or known */
   value(name: string, scene: Scene, act: Options): OptionValue | undefined {
     const measure = this.#book.measures[this.#values.fills?.[name] ?? ''];

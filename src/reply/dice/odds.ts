@@ -1,3 +1,5 @@
+import type { Game } from '../../campaign/game.ts';
+import type { Ruled } from '../../campaign/record.ts';
 import { type Odds, probability } from '../../kernel/dice/odds.ts';
 import type { InputError, Refusal } from '../../kernel/refusal.ts';
 import type { Action } from '../../kernel/resolve.ts';
@@ -8,7 +10,9 @@ import { type Document, heading, type Line, line, quiet, strong, verdict } from 
 import type { Headlines } from '../english/ruling/headlines.ts';
 import { oddsPicture } from '../pictures/odds.ts';
 import { errorMessage, refusalMessage } from '../problem.ts';
+import { consequencesOf } from '../ruling/consequences.ts';
 import { stepLines } from '../ruling/steps.ts';
+import { named } from '../units/named.ts';
 import { chancesOf, chancesText } from './chances.ts';
 import { type OnTable, onTableLines } from './on-table.ts';
 import { sureLines, type ThrownEveryWay } from './sure.ts';
@@ -38,6 +42,8 @@ const MEASURES: ReadonlySet<string> = new Set([
   'scatter-distance',
   'scatter-half-inches',
 ]);
+/** Those of them that are inches and aren't called so. */
+const IN_INCHES: ReadonlySet<string> = new Set(['moves', 'scatter-distance']);
 /** Hours of the clock: the average of 1 and 11 o'clock is no direction. */
 const DIRECTIONS: ReadonlySet<string> = new Set(['scatter-direction']);
 
@@ -61,6 +67,7 @@ export function oddsReply(
     if (outcomes.length === 1) return line(text);
     return line(strong(percent(words, weight, total)), ` ${text} `, quiet(fraction(words, weight, total)));
   });
+  const comes = outcomes.length === 1 && sure?.every && sure.rulings.length === 1 ? sure.rulings[0] : undefined;
   const left = rest.reduce((sum, { weight }) => sum + weight, 0n);
   const chances = chancesOf(words, { total, outcomes });
   const headline = chancesText(words, chances);
@@ -69,11 +76,12 @@ export function oddsReply(
     tone: 'calm',
     lines: [
       ...(headline === '' ? [] : [verdict(strong(headline))]),
+      ...(comes ? comingLines(words, comes, sure!.game) : []),
       ...(onTable ? onTableLines(words, onTable, [...(declared.toggles ?? [])]) : []),
       heading(outcomes.length === 1 ? words.notices.oddsAlways : words.notices.odds(shortly(words, total))),
-      ...(sure ? sureLines(words, sure) : []),
+      ...(sure && !comes ? sureLines(words, sure) : []),
       ...summary(words, { total, outcomes }, words.headlinesOf(ruleset.id)),
-      ...lines,
+      ...(comes ? [] : lines),
       ...stepLines(words, { rules: ruleset.id, book: ruleset.version, steps: certain }),
       ...(rest.length > 0 ? [line(words.notices.oddsMore(rest.length, percent(words, left, total)))] : []),
       ...(forbidden
@@ -91,12 +99,19 @@ export function oddsReply(
   };
 }
 
+/** What's certain to come of an action, in the words of its ruling: nobody gives a command that he's been told less of. */
+function comingLines(words: Catalogue, ruled: Ruled, game: Game): Line[] {
+  const told = words.verdictOf(ruled.rules, ruled.verb, ruled.facts, named(words, ruled, game));
+  const { headline, means, next } = consequencesOf(words, ruled, told, game);
+  return [verdict(strong(headline), ...means.map((text) => ` ${text}`)), ...next];
+}
+
 /** The chance of each headline, or of each yes-or-no fact if there is no headline, and the average of each count. */
 function summary(words: Catalogue, odds: Odds, headlines: Headlines | undefined): Line[] {
   if (odds.outcomes.length === 1) return [];
   const names = namesIn(odds);
-  const chances = names.filter((name) => has(odds, name, 'boolean'));
-  const counts = names.filter((name) => has(odds, name, 'number') && !DIRECTIONS.has(name) && differs(odds, name));
+  const chances = names.filter((name) => odds.outcomes.some(({ value }) => value[name] === true));
+  const counts = names.filter((name) => !DIRECTIONS.has(name) && isCounted(odds, name) && differs(odds, name));
   return [
     ...(headlines
       ? wordsOf(words, odds, headlines)
@@ -140,8 +155,9 @@ function chance(words: Catalogue, odds: Odds, name: string): string {
   );
 }
 
-function has({ outcomes }: Odds, name: string, type: string): boolean {
-  return outcomes.some(({ value }) => typeof value[name] === type);
+/** A count that can only be 0 tells nothing. */
+function isCounted({ outcomes }: Odds, name: string): boolean {
+  return outcomes.some(({ value }) => typeof value[name] === 'number' && value[name] !== 0);
 }
 
 /** What's the same however the dice fall needs no average. */
@@ -165,7 +181,8 @@ function average(words: Catalogue, odds: Odds, name: string): string {
   }
   // Not all counts are whole: a vehicle may go 4.5 inches.
   const mean = [...weights].reduce((sum, [count, weight]) => sum + count * probability(weight, among), 0);
-  return among === odds.total ? mean.toFixed(2) : words.notices.whereAny(mean.toFixed(2));
+  const said = `${mean.toFixed(2)}${IN_INCHES.has(name) ? '″' : ''}`;
+  return among === odds.total ? said : words.notices.whereAny(said);
 }
 
 function percent(words: Catalogue, weight: bigint, total: bigint): string {

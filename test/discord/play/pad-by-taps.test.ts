@@ -85,7 +85,7 @@ describe('a move on a drawn table by taps', () => {
     const form = await thumb.press(asked, 'Another move…').modal();
     const planned = await thumb.fill(form, {}).settled();
     assert.notInclude(planned.text, 'Where to?');
-    assert.include(planned.text, 'Up to 4″');
+    assert.include(planned.text, 'can move up to 4″');
   });
 
   test('too far is told with its rule, and the pad is still there for another way', async () => {

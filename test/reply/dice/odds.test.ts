@@ -110,7 +110,7 @@ describe('the odds of WW2 Skirmish, told', () => {
   test('an average is of what every outcome counts; inches and turns of where there are any', () => {
     expect(linesOf('morale', 'actions:3 figures:3')[2]).toBe('On average: inches 3.50 (if at all)');
     expect(linesOf('tankhit', 'weapon:gun calibre:75 vehicle:medium range:20')[2]).toBe(
-      'On average: explodes in 3.50 (if at all)',
+      'On average: turns until it explodes 3.50 (if at all)',
     );
     expect(linesOf('barrage', 'weapon:mortar range:24 figures:2')[2]).toBe(
       'On average: suppressed 0.43, wounds 0.22, disabled 0.22, kills 0.22',
@@ -120,7 +120,7 @@ describe('the odds of WW2 Skirmish, told', () => {
   test('no average is taken of the hours of a clock, and how far a template drifts counts where it drifts', () => {
     const action = readAction('fire', readPairs('weapon:hmg range:10 figures:1'), nothingYet, 'landser');
     const lines = figures(plainText(oddsReply(english, action, oddsOf(action)))).join('\n');
-    expect(lines).toContain('On average: scatter distance 2.00 (if at all)');
+    expect(lines).toContain('On average: scatter distance 2.00″ (if at all)');
     expect(lines).not.toContain('scatter direction');
   });
 

@@ -87,6 +87,8 @@ export const battlefield = {
   go: 'Go',
   /** On the pad that puts a way together by taps. */
   whereTo: 'Where to? Tap a direction, or choose something to go to. You see the way before you go it.',
+  /** Where nobody can be aimed at. */
+  whereAt: 'There’s nobody to aim at now. At which place?',
   direction: (direction: string) => direction,
   /** On the pad, to turn on the spot or at the end of a way. */
   turn: (by: number) => `Turn ${Math.abs(by)}° ${by < 0 ? 'left' : 'right'}`,

@@ -14,10 +14,12 @@ export const verdicts: Verdicts = {
   },
   fire: unlessGated(fire),
   effect: (facts) => `${capital(menKilled(facts))}.`,
-  grenade: unlessGated((facts, declared) =>
-    facts.hit
-      ? `${declared.names?.at === undefined ? 'It hits' : hit(declared)}: ${menKilled(facts)}.`
-      : `${missed(declared)}.`,
+  grenade: unlessGated(
+    (facts, declared) =>
+      facts.hit
+        ? `${declared.names?.at === undefined ? 'It hits' : hit(declared)}: ${menKilled(facts)}.`
+        : `${missed(declared)}.`,
+    ['throw', 'throw'],
   ),
   barrage: unlessGated(barrage),
   tankhit: unlessGated(tankhit),
@@ -134,9 +136,13 @@ function calledFor(turn: number, effects: NonNullable<Declared['effects']>): str
 }
 
 /** A shot beyond the range of the weapon or of sight has no other facts. */
-function unlessGated(verdict: Verdicts[string]): Verdicts[string] {
-  return (facts, declared) =>
-    typeof facts.shot === 'string' ? `${capital(say(facts.shot))}: no shot.` : verdict(facts, declared);
+function unlessGated(verdict: Verdicts[string], [shot, shoots] = ['shot', 'shoot']): Verdicts[string] {
+  return (facts, declared) => {
+    if (typeof facts.shot !== 'string') return verdict(facts, declared);
+    const { who } = declared.names ?? {};
+    const why = say(facts.shot);
+    return who === undefined ? `${capital(why)}: no ${shot}.` : `${who} doesn’t ${shoots}: ${why}.`;
+  };
 }
 
 function fire(facts: Facts, declared: Declared): string {
@@ -155,6 +161,7 @@ function saysHits({ effects = [] }: Declared): boolean {
 }
 
 function menKilled({ figures, killed }: Facts): string {
+  if (figures === 0) return 'nobody is there';
   if (figures === 1) return killed === 1 ? 'the man is killed' : 'the man is unharmed';
   if (killed === 0) return 'nobody is killed';
   if (killed === figures) return `${all(figures).toLowerCase()} men are killed`;

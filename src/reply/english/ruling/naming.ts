@@ -28,8 +28,12 @@ const DONE_TO: ReadonlySet<string> = new Set([
 /** The subjects that a unit's name can replace. */
 const SUBJECT = /^(?:It|He|The team|The crew) /;
 
-/** Verbs whose sentences are about a thing: a wall, a grenade, a shell. */
-const OF_THINGS: ReadonlySet<string> = new Set(['barrage', 'demolish', 'grenade']);
+/** Verbs whose sentences are about a thing: a wall, a grenade, a shell. What somebody sent there is called his. */
+const OF_THINGS: Readonly<Record<string, string | undefined>> = {
+  barrage: 'salvo',
+  demolish: undefined,
+  grenade: 'grenade',
+};
 
 /**
  * A verdict that names the unit it's about, so that the first line of a reply is the news. A verdict with a name stays as it is.
@@ -38,7 +42,10 @@ export function naming(verb: string, verdict: string, { names: { who, at, each =
   const about = DONE_TO.has(verb) ? (at ?? who) : (who ?? at);
   const isNamed = [who, at, ...each].some((name) => name !== undefined && verdict.includes(name));
   if (about === undefined || isNamed) return verdict;
-  if (SUBJECT.test(verdict) && !OF_THINGS.has(verb)) return verdict.replace(SUBJECT, `${about} `);
+  const thing = at === undefined ? OF_THINGS[verb] : undefined;
+  const sent = new RegExp(`^(?:It|The ${thing}) `);
+  if (thing !== undefined && sent.test(verdict)) return verdict.replace(sent, `${about}’s ${thing} `);
+  if (SUBJECT.test(verdict) && !Object.hasOwn(OF_THINGS, verb)) return verdict.replace(SUBJECT, `${about} `);
   // A sentence needs only one colon.
   return `${about}${/: /.test(verdict) ? ',' : ':'} ${lowered(verdict)}`;
 }

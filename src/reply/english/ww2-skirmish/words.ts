@@ -3,6 +3,7 @@ export const words: Readonly<Record<string, string>> = {
   'past-long': 'past long range',
   'past-extreme': 'past extreme range',
   'cannot-hit': 'no shot can hit',
+  'explodes-in': 'turns until it explodes',
   'team-may-volley': 'the team may fire one volley, which hits on a 20',
   'to-50mm': 'gun of up to 50mm',
   '51mm-and-over': 'gun of 51mm or more',

@@ -12,6 +12,8 @@ import { menLeft, menUsed } from './arms.ts';
 import { menHit } from './hits.ts';
 
 const knows: Knows<Throw, Book> = {
+  // If no target is named, nobody is there.
+  figures: ({ actor, targets }) => (actor && targets.length === 0 ? 0 : undefined),
   place: (scene, thrown) => (onePlaceOf(scene, thrown, () => saidOf(thrown).place) === 'inside' ? 'room' : undefined),
   visibility: visibilityOf,
 };

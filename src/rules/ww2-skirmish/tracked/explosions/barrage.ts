@@ -29,7 +29,7 @@ const FIRES = ['light-mortar', 'mortar', 'gun', '17pdr', 'auto-cannon'] as const
 /** Its gun or mortar, whether that has ranged in, and the men a bomb or shell catches. */
 const knows: Knows<Bombardment, Book> = {
   weapon: ({ actor }, _fired, book) => actor && weaponOf(actor, FIRES, book),
-  figures: (scene, _fired, book) => menIn(caughtBy(scene, book)),
+  figures: (scene, _fired, book) => menIn(scene, caughtBy(scene, book)),
   suppressed: (scene, _fired, book) => allAre(caughtBy(scene, book), 'suppressed') || undefined,
   calibre: ({ actor }, fired) => (actor && fired.weapon === 'gun' && count(actor, 'calibre')) || undefined,
   moved: ({ actor }) => (actor && has(actor, 'moved')) || undefined,

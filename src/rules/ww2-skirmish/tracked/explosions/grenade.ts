@@ -32,7 +32,7 @@ const knows: Knows<Throw, Book> = {
     const [target] = scene.targets;
     return target && (meantFor(scene, target, thrown.drop ?? false, book) as Throw['at'] | undefined);
   },
-  figures: (scene, _thrown, book) => menIn(caughtBy(scene, book)),
+  figures: (scene, _thrown, book) => menIn(scene, caughtBy(scene, book)),
   moved: ({ actor }) => (actor && has(actor, 'moved')) || undefined,
   'target-moved': (scene, _thrown, book) => allAre(caughtBy(scene, book), 'moved') || undefined,
   suppressed: (scene, _thrown, book) => allAre(caughtBy(scene, book), 'suppressed') || undefined,

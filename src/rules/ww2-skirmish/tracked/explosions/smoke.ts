@@ -23,7 +23,7 @@ const knows: Knows<SmokeRound, Book> = {
   weapon: ({ actor }, _round, book) => actor && weaponOf(actor, FIRES, book),
   moved: ({ actor }) => (actor && has(actor, 'moved')) || undefined,
   'ranged-in': ({ actor, targets }) => isRangedIn(actor, targets) || undefined,
-  figures: (scene, round, book) => (round.wp ? menIn(caughtBy(scene, book)) : undefined),
+  figures: (scene, round, book) => (round.wp ? menIn(scene, caughtBy(scene, book)) : undefined),
 };
 
 const domains: Domains<SmokeRound, Book> = {
