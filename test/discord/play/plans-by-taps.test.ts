@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => club.close());
 
 const labels = ({ buttons }: Seen) => buttons.map((button) => ('label' in button ? button.label : ''));
-const valueOf = ({ fields }: Modal, name: string) => fields.find(({ customId }) => customId === name)?.value;
+const entryOf = ({ fields }: Modal, name: string) => fields.find(({ customId }) => customId === name)?.value;
 
 describe('a plan that no die decides', () => {
   test('LC-SURR-02: a capture says before the tap whom it takes, and what to check', async () => {
@@ -85,7 +85,7 @@ describe('a grenade at a place where nobody is', () => {
     for (let step = 0; step < 3; step++) await say('carla', 'turn end');
     const thumb = new Thumb(club, channel);
     const form = await thumb.press(await thumb.command('play').settled(), 'Grenade').modal();
-    assert.equal(valueOf(form, 'figures'), '');
+    assert.equal(entryOf(form, 'figures'), '');
     const planned = await thumb.fill(form, { range: '2' }).settled();
     assert.include(planned.text, '**50% to hit**');
     assert.include(planned.text, 'It hits: nobody is there.');
