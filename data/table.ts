@@ -49,19 +49,25 @@ export interface Further<Measure extends string> {
   readonly if?: Readonly<Record<string, boolean>>;
 }
 
+/** That somebody has to be seen: by which rule, and with which options. */
+export interface SeesValues {
+  readonly rule: string;
+  /** Only with these options; left out, with any. */
+  readonly when?: Readonly<Record<string, readonly string[]>>;
+  /** Not with these. */
+  readonly unless?: Readonly<Record<string, readonly string[]>>;
+  /** It's the middle of the template that has to be seen, and not the target. */
+  readonly middle?: true;
+  /** Who looks in the place of whoever acts: by the word of a lookout. */
+  readonly by?: string;
+}
+
 /** From which measures a verb's options are filled, and what the table may forbid of it. */
 export interface VerbValues<Measure extends string> {
   /** The measure of each option. */
   readonly fills?: Readonly<Record<string, Measure>>;
-  /** The rule by which whoever acts has to see his target, and with which options he has to; without one he needn't. */
-  readonly sees?:
-    | string
-    | {
-        readonly rule: string;
-        readonly when: Readonly<Record<string, readonly string[]>>;
-        /** It's the middle of the template that has to be seen, and not the target. */
-        readonly middle?: true;
-      };
+  /** The rule by which whoever acts has to see his target; of several the first whose options are said. Without one he needn't. */
+  readonly sees?: string | SeesValues | readonly SeesValues[];
   /** A place that can be said: `point`, which it's aimed at, or `to`, where it goes. */
   readonly place?: 'point' | 'to';
   /** Whoever could go may turn on the spot instead, and go all the same: it's free. */

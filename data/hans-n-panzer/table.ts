@@ -99,7 +99,12 @@ export const verbs = {
   },
   barrage: {
     place: 'point',
-    sees: { rule: 'HP-ART-03', when: { weapon: ['infantry-mortar'] }, middle: true },
+    // HP-ART-11: an observer looks for whoever fires on a call.
+    sees: [
+      { rule: 'HP-ART-03', when: { weapon: ['infantry-mortar'] }, middle: true },
+      { rule: 'HP-ART-04', when: { weapon: ['heavy-mortar'] }, middle: true, by: 'observer' },
+      { rule: 'HP-ART-11', when: { weapon: ['artillery'] }, middle: true, by: 'observer' },
+    ],
     fills: {
       ...{ range: 'range-to-point', cover: 'cover-from-shells', figures: 'men-under-middle', near: 'men-near-middle' },
       ...{ short: 'men-under-short', over: 'men-under-over', right: 'men-under-right', left: 'men-under-left' },

@@ -88,7 +88,14 @@ export const limits = {
   projector: 3,
 } as const;
 
-const shot = { sees: 'PT-LOF-01', forbids: { field: 'PT-LOF-07' } } as const;
+const shot = {
+  sees: [
+    // PT-ARTY-05: whoever calls looks. PT-RUL-31: a charge needs no line of fire.
+    { rule: 'PT-ARTY-05', when: { indirect: ['true'] }, by: 'observer' },
+    { rule: 'PT-LOF-01', unless: { weapon: ['satchel'] } },
+  ],
+  forbids: { field: 'PT-LOF-07' },
+} as const;
 
 export const verbs = {
   move: {

@@ -95,14 +95,28 @@ export const limits = {
 
 const thrown = { range: 'range-to-point', figures: 'figures', cover: 'cover', enclosed: 'enclosed' } as const;
 
+/** Guns and rockets are aimed at whom one sees; mortars, rifle grenades and grenades that are thrown are lobbed at a point (ours). */
+const guns = ['gun', '17pdr', 'auto-cannon'] as const;
+const launchers = ['panzerfaust', 'bazooka'] as const;
+
 /** WS-GREN-10: every team that’s caught is thrown for by itself. */
 const more = { of: 'rest-of-burst', verb: 'effect', by: ['figures', 'cover', 'enclosed'], rule: 'WS-GREN-10' } as const;
 
 export const verbs = {
   fire: { sees: 'WS-FIRE-01', fills: { range: 'range', cover: 'cover' } },
   spot: { place: 'point', fills: { range: 'range-to-point', cover: 'cover-anyhow', sight: 'sight' } },
-  grenade: { place: 'point', fills: { ...thrown, at: 'at' }, more: { ...more, if: { hit: true } } },
-  barrage: { place: 'point', fills: thrown, more: { ...more, if: { hit: true } } },
+  grenade: {
+    place: 'point',
+    sees: { rule: 'WS-FIRE-01', when: { weapon: launchers } },
+    fills: { ...thrown, at: 'at' },
+    more: { ...more, if: { hit: true } },
+  },
+  barrage: {
+    place: 'point',
+    sees: { rule: 'WS-FIRE-01', when: { weapon: guns } },
+    fills: thrown,
+    more: { ...more, if: { hit: true } },
+  },
   effect: {
     place: 'point',
     fills: { figures: 'figures', cover: 'cover', enclosed: 'enclosed', 'point-blank': 'point-blank' },

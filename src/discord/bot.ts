@@ -48,6 +48,8 @@ export interface Bot {
   readonly pages: PagesServing | undefined;
   /** Resolves once Discord has the commands it should have, as far as is known now. */
   registered(): Promise<void>;
+  /** Resolves once everything that has come is answered, and what that brought with it at once is done. */
+  quiet(): Promise<void>;
   /** Finishes the answers under way, takes on nothing new, and disconnects. The store stays open. */
   stop(): Promise<void>;
 }
@@ -193,6 +195,10 @@ export async function connect(
     pages: pagesServed,
     isConnected: () => isConnected(client),
     registered: () => registration.settled(),
+    async quiet() {
+      await interactions.quiet();
+      await after.quiet();
+    },
     async stop() {
       stopBeating();
       beacon?.end();

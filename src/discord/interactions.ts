@@ -71,6 +71,11 @@ export class Interactions {
     return this.#underWay.size;
   }
 
+  /** Waits until nothing is being answered. */
+  async quiet(): Promise<void> {
+    while (this.#underWay.size > 0) await Promise.all(this.#underWay.values());
+  }
+
   /** Takes on nothing new, and waits until everything under way is answered. */
   async finish(): Promise<void> {
     this.#closing = true;

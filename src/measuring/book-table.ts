@@ -1,4 +1,4 @@
-import type { TableValues, VerbValues } from '../../data/table.ts';
+import type { SeesValues, TableValues, VerbValues } from '../../data/table.ts';
 import type { OptionValue } from '../kernel/options/options.ts';
 import type { Facts } from '../kernel/state/facts.ts';
 import type { Unit } from '../kernel/state/scene.ts';
@@ -8,7 +8,7 @@ import type { Enemy } from './enemy.ts';
 import type { Eyes } from './eyes.ts';
 import type { Travel } from './travel.ts';
 
-export type { VerbValues };
+export type { SeesValues, VerbValues };
 
 /** What a measure comes to in a book's words. */
 export interface Measured {
@@ -59,6 +59,12 @@ export interface Stand {
   readonly wheeled?: true;
 }
 
+/** Who looks for somebody else: their figures, and how far they see, in inches. */
+export interface Lookout {
+  readonly figures: readonly Body[];
+  readonly within?: number | undefined;
+}
+
 /** A unit that's somewhere else after a ruling, and its base as it stands there. */
 export interface Driven {
   readonly unit: Unit;
@@ -75,6 +81,8 @@ export interface BookTable {
   readonly bars?: Readonly<Record<string, (eyes: Eyes, act: Act, facts: () => Facts | undefined) => readonly Bar[]>>;
   /** Whether one figure sees another, where the book looks along its line of fire and not from the eye. */
   sees?(eyes: Eyes, from: Body, to: Body): boolean;
+  /** Who looks where whoever acts needn't see anything himself, by the words that the values name; nobody where that isn't known. */
+  readonly lookouts?: Readonly<Record<string, (eyes: Eyes) => Lookout>>;
   /** What a way comes to, in the book's prices. */
   travel?(eyes: Eyes, act: Act): Travel | undefined;
   stands(unit: Unit): Stand;
@@ -90,8 +98,8 @@ export interface BookTable {
   readonly carriedIn?: readonly string[];
   /** The field of a vehicle that its crew has left: it goes on as men beside it, and what they left stays where it stood. */
   readonly leftAs?: string;
-  /** Whom a ruling drives back straight from somebody, and where they stand then. */
-  drives?(eyes: Eyes, verb: string, facts: Facts): readonly Driven[];
+  /** Whom a ruling moves whichever way they'd go: back from somebody, or straight on; and where they stand then. */
+  drives?(eyes: Eyes, verb: string, facts: Facts, act: Act): readonly Driven[];
   /** The fields of a new unit that name what it came from: the vehicle whose crew it was. Else it's from whoever the ruling was about. */
   readonly cameFrom?: readonly string[];
 }

@@ -20,7 +20,10 @@ export function illegalIn(
     const after = evolveGame(game, event) ?? game;
     if (event.type === 'ruled' && event.solo && game && after) {
       const unit = game.units[event.who ?? ''];
-      if (unit && event.verb === 'move') found.push(...movesBadly(event, unit, game, after));
+      if (unit && event.verb === 'move') {
+        const checks = { ...event.filled, ...event.options }.task === 'crash' ? crashesBadly : movesBadly;
+        found.push(...checks(event, unit, game, after));
+      }
       const [target] = (event.targets ?? []).map((id) => game!.units[id]);
       if (unit && target && event.verb === 'assault') found.push(...fightsBadly(unit, target, game));
       if (unit && target && SHOTS.includes(event.verb)) {
@@ -74,6 +77,32 @@ function movesBadly({ facts, filled }: Ruled, unit: Unit, before: Game, after: G
       .filter(() => inches > 0)
       .filter((other) => figuresOf(other, after).some((one) => own.some((each) => overlap(one, each))))
       .map((other) => says(`stands on ${other.name}`)),
+  ];
+}
+
+/** WS-VEH-09: straight on along its facing, no further than half of what it drove, and onto nobody. */
+function crashesBadly({ facts }: Ruled, unit: Unit, before: Game, after: Game): string[] {
+  const [from] = figuresOf(unit, before);
+  const [to] = figuresOf(after.units[unit.id]!, after);
+  const says = (what: string) => `${unit.name} crashed ${what}`;
+  // It's a wreck by now: where it stands is in its fields.
+  const at = to?.at ?? placeOf(after.units[unit.id]);
+  if (!from || !at) return [says('off the table')];
+  const turn = ((from.facing ?? 0) * Math.PI) / 180;
+  const [x, y] = [at[0]! - from.at[0], at[1]! - from.at[1]];
+  const ahead = x * Math.sin(turn) + y * Math.cos(turn);
+  const aside = Math.abs(x * Math.cos(turn) - y * Math.sin(turn));
+  const others = Object.values(after.units).filter(({ id, gone, fields }) => id !== unit.id && !gone && fields.at);
+  return [
+    ...(aside > 0.02 || ahead < -0.02
+      ? [says(`to ${at.join(',')}, from ${from.at.join(',')} at ${from.facing}°`)]
+      : []),
+    ...(ahead > Number(facts.inches) + 0.02 ? [says(`${ahead} of ${facts.inches}`)] : []),
+    ...(to && ahead > 0.02
+      ? others
+          .filter((other) => figuresOf(other, after).some((one) => overlap(one, to)))
+          .map((other) => says(`onto ${other.name}`))
+      : []),
   ];
 }
 

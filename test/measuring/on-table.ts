@@ -13,20 +13,29 @@ export interface Laid {
     profile: string,
     place: Readonly<Record<string, unknown>>,
   ])[];
+  /** Commands that bring in whoever has no profile of his own, before the table is laid. */
+  readonly musters?: readonly string[];
+  /** Where else somebody stands, and which edges are the sides'. */
+  readonly laid?: { readonly units?: readonly object[]; readonly edges?: object };
   /** Commands that the battle begins with, besides the first /turn end. */
   readonly begins?: readonly string[];
 }
 
 /** What a command comes to at such a table: its JSON. The table itself is laid before the first turn. */
-export async function onTable({ rules, pieces, units, begins = [] }: Laid, ...commands: readonly string[]) {
-  const places = units.map(([name, , , place]) => ({ name, ...place }));
-  const table = JSON.stringify({ format: 'umpire-table', version: 1, size: [72, 48], pieces, units: places });
+export async function onTable(
+  { rules, pieces, units, musters = [], laid = {}, begins = [] }: Laid,
+  ...commands: readonly string[]
+) {
+  const places = [...units.map(([name, , , place]) => ({ name, ...place })), ...(laid.units ?? [])];
+  const form = { format: 'umpire-table', version: 1, size: [72, 48], pieces, units: places };
+  const table = JSON.stringify({ ...form, ...(laid.edges ? { edges: laid.edges } : {}) });
   const session = await openSession('table');
   const lines = [
     `@ump /game new rules:${rules} sides:"Reds, Blues"`,
     '@anna /game join side:reds',
     '@ben /game join side:blues',
     ...units.map(([name, side, profile]) => `@ump /unit add profile:${profile} name:${name} side:${side}`),
+    ...musters,
     `@ump /battlefield import json:"${table.replaceAll('"', '\\"')}"`,
     ...begins,
     '@ump /turn end',

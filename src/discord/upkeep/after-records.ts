@@ -156,9 +156,14 @@ export class AfterRecords {
     return this.#situations.renew(channel, await this.#referee.campaign(channel), on);
   }
 
+  /** Waits until what answers have brought with them is done; what waits for its time isn't waited for. */
+  async quiet(): Promise<void> {
+    while (this.#opening.size > 0) await Promise.all(this.#opening);
+  }
+
   /** Starts nothing new, and waits for what's under way. The next process does the rest. */
   async stop(): Promise<void> {
-    await Promise.all(this.#opening);
+    await this.quiet();
     await this.#upkeep.stop();
     await this.#reminders.stop();
   }

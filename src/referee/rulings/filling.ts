@@ -5,7 +5,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Effect } from '../../kernel/state/effect.ts';
 import type { Facts } from '../../kernel/state/facts.ts';
 import type { Scene, Unit } from '../../kernel/state/scene.ts';
-import type { Act, Bar, BookTable, Measured, Taken, VerbValues } from '../../measuring/book-table.ts';
+import type { Act, Bar, BookTable, Measured, SeesValues, Taken, VerbValues } from '../../measuring/book-table.ts';
 import { Eyes, type PlacesLookedAt } from '../../measuring/eyes.ts';
 import type { Looking } from '../../measuring/places.ts';
 import { endsAs, isBeyond, type Travel, wayRound } from '../../measuring/travel.ts';
@@ -20,7 +20,7 @@ import { enemiesOn } from '../battlefield/places.ts';
 import { lookedOnce } from '../battlefield/spotting.ts';
 import { placing } from '../battlefield/table-file.ts';
 import { type From, type PlacesSaid, placesIn } from './places-said.ts';
-import { countedAs, drivenBack, smokeLaid } from './placing-after.ts';
+import { countedAs, driven, smokeLaid } from './placing-after.ts';
 import { type Cannot, REFUSES } from './table-refuses.ts';
 
 /** Further commands of an act, and whom they're for. */
@@ -158,7 +158,7 @@ export class Filling {
     })[];
     if (!first) return undefined;
     const { reason } = first;
-    const rule = first.rule ?? (reason === 'unseen' ? this.#sees?.rule : this.#values.forbids?.[reason]);
+    const rule = first.rule ?? (reason === 'unseen' ? this.#sees(act)?.rule : this.#values.forbids?.[reason]);
     const names = { unit: scene.actor?.name, target: scene.targets[0]?.name };
     const round = reason === 'way' && first.rule === undefined ? this.#round(scene, act) : undefined;
     return REFUSES[reason](rule, { ...names, ...first.values, ...(round === undefined ? {} : { round }) });
@@ -189,8 +189,8 @@ export class Filling {
     return typeof allowance === 'number' ? allowance : undefined;
   }
 
-  /** Where everybody stands after a ruling: whoever goes a way, gets out of something, or is driven back. */
-  placed(scene: Scene, effects: readonly Effect[], facts: Facts): Effect[] {
+  /** Where everybody stands after a ruling: whoever goes a way, gets out of something, or is driven somewhere. */
+  placed(scene: Scene, effects: readonly Effect[], facts: Facts, act: Options): Effect[] {
     const { actor } = scene;
     const ends = this.walked(scene);
     const gone = actor && ends ? { unit: actor, ends } : undefined;
@@ -203,7 +203,7 @@ export class Filling {
       : [];
     const left = [...out, ...placedOutside(this.#drawn, this.#book, scene, effects)];
     const eyes = this.#eyes(scene);
-    const back = drivenBack(this.#book, eyes, { verb: this.#verb, facts }, left);
+    const back = driven(this.#book, eyes, { verb: this.#verb, facts, act: act as Act }, left);
     return [...went, ...left, ...back, ...smokeLaid(this.#book, eyes, effects), ...looked];
   }
 
@@ -233,9 +233,15 @@ export class Filling {
     return endsAs(body, [body.at, ...way], faces);
   }
 
-  get #sees() {
-    const { sees } = this.#values;
-    return typeof sees === 'string' ? { rule: sees, when: {}, middle: undefined } : sees;
+  /** By which rule somebody has to be seen with these options, if by any. */
+  #sees(act: Options): SeesValues | undefined {
+    const { sees = [] } = this.#values;
+    if (typeof sees === 'string') return { rule: sees };
+    const says = (options: NonNullable<SeesValues['when']>) =>
+      Object.entries(options).map(([name, values]) => values.includes(String(act[name])));
+    return [sees].flat().find(({ when = {}, unless = {} }) => {
+      return says(when).every(Boolean) && !says(unless).some(Boolean);
+    });
   }
 
   /** Whether anything that needs eyes is left to the table. */
@@ -247,13 +253,21 @@ export class Filling {
   }
 
   #unseen(eyes: Eyes, act: Options): boolean {
-    const sees = this.#sees;
-    if (!sees || !Object.entries(sees.when).every(([name, values]) => values.includes(String(act[name])))) return false;
+    const sees = this.#sees(act);
+    if (!sees) return false;
     const at = sees.middle || eyes.theirs.length === 0 ? eyes.aimedAt() : undefined;
     const theirs = at ? [place(at)] : eyes.theirs;
-    if (eyes.own.length === 0 || theirs.length === 0) return false;
-    const { sees: along } = this.#book;
-    return along ? !eyes.own.some((from) => theirs.some((to) => along(eyes, from, to))) : !eyes.sees(eyes.own, theirs);
+    const lookout = this.#book.lookouts?.[sees.by ?? '']?.(eyes) ?? { figures: eyes.own };
+    const { figures, within = Number.POSITIVE_INFINITY } = lookout;
+    if (figures.length === 0 || theirs.length === 0) return false;
+    // Only a gun stands elsewhere than the eyes behind it.
+    const { sees: along } = sees.by === undefined ? this.#book : {};
+    return !figures.some((from) =>
+      theirs.some((to) => {
+        const isNear = roundedInches(apart(from.at, to.at)) <= within;
+        return isNear && (along ? along(eyes, from, to) : eyes.sees([from], [to]));
+      }),
+    );
   }
 
   /** The same eyes while the scene is the same: what measures keep of a way is theirs. */

@@ -1,24 +1,24 @@
 import type { Effect } from '../../kernel/state/effect.ts';
 import type { Facts } from '../../kernel/state/facts.ts';
 import type { Unit } from '../../kernel/state/scene.ts';
-import type { BookTable } from '../../measuring/book-table.ts';
+import type { Act, BookTable } from '../../measuring/book-table.ts';
 import { isCloud } from '../../measuring/clouds.ts';
 import type { Eyes } from '../../measuring/eyes.ts';
 import { hundredth } from '../../table/close.ts';
 import { standsAt } from '../battlefield/getting-out.ts';
 import { placing } from '../battlefield/table-file.ts';
 
-/** Where those stand whom a ruling has driven back. @param placed where it has put some already, who are somewhere else by now */
-export function drivenBack(
+/** Where those stand whom a ruling has driven somewhere. @param placed where it has put some already, who are somewhere else by now */
+export function driven(
   book: BookTable,
   eyes: Eyes,
-  { verb, facts }: { readonly verb: string; readonly facts: Facts },
+  { verb, facts, act }: { readonly verb: string; readonly facts: Facts; readonly act: Act },
   placed: readonly Effect[],
 ): Effect[] {
-  const driven = book.drives?.(eyes, verb, facts) ?? [];
+  const all = book.drives?.(eyes, verb, facts, act) ?? [];
   const isPlaced = (id: string) =>
     placed.some((effect) => effect.effect === 'set' && 'unit' in effect.of && effect.of.unit === id);
-  return driven.flatMap(({ unit, to }) => (isPlaced(unit.id) ? [] : placing(unit, standsAt(to))));
+  return all.flatMap(({ unit, to }) => (isPlaced(unit.id) ? [] : placing(unit, standsAt(to))));
 }
 
 /** What counts the inches that a unit has gone: those of its way instead of all those that it might have. */

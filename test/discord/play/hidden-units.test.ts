@@ -1,4 +1,3 @@
-import { setTimeout as passed } from 'node:timers/promises';
 import { InteractionResponseType as Callback } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keys } from '../../../src/campaign/keys.ts';
@@ -16,8 +15,6 @@ import type { Interaction, Seen } from '../loopback/index.ts';
 const WALKS = runs(1, 15);
 const STEPS = runs(12, 30);
 const CHANNEL = 'table';
-/** How many looks in a row find nothing new, until nothing more comes. */
-const CALM = 4;
 const WITHIN = { answerWithin: 10_000 };
 /** Whoever isn't to know: the other side's player, and somebody who watches. */
 const OTHERS = ['bob', 'carl'] as const;
@@ -121,7 +118,7 @@ async function restartedOn(store: Store): Promise<void> {
   await club.restart({}, NEVER, store);
   const since = () => discord.requests.slice(before).map(({ route }) => route);
   await discord.until(() => ['get-commands', 'put-guild-commands'].every((each) => since().includes(each)), 'commands');
-  await passed(20);
+  await club.bot.registered();
 }
 
 const NEW_EACH_TIME = /\b\d{17,20}\b|\b[0-9a-f]{32,64}\b|\d{4}-\d\d-\d\dT[\d:.]+Z|\bt:\d{10}\b|\b\d\d:\d\d\b/g;
@@ -229,28 +226,14 @@ class Attackers {
     }
     // A second tap has no answer of its own.
     if (ANSWERS.has(done.response!.type)) await done.settled();
-    await this.#settles(done);
+    // It may go on with an answer after the first word of it, and switch off older buttons.
+    await club.bot.quiet();
     const records = await recordsOf(this.#store, club.discord.channel(CHANNEL).id);
     this.#threw = records.slice(this.#records).some((record) => facesOf(record).length > 0);
     this.#records = records.length;
     if (this.#threw) this.told.push('dice');
     else this.#hears(done);
     club.takeErrors();
-  }
-
-  /**
-   * Waits until all is done that an answer brings with it: a second tap brings nothing, and neither do choices. Then until the bot
-   * says nothing more, such as to switch off older buttons.
-   */
-  async #settles({ id, response }: Interaction): Promise<void> {
-    const isDone = () => club.lines.some(({ interaction, msg }) => interaction === id && msg === 'command');
-    const brings = response!.type !== Callback.ApplicationCommandAutocompleteResult;
-    for (let i = 0; brings && i < 100 && !isDone(); i++) await passed(3);
-    const { requests } = club.discord;
-    for (let calm = 0, before = requests.length; calm < CALM; before = requests.length) {
-      await passed(2);
-      calm = requests.length === before ? calm + 1 : 0;
-    }
   }
 
   /** The answers that somebody sees; the situation is edited a few seconds later. */

@@ -2,11 +2,12 @@ import { doubled } from '../../../../../data/hans-n-panzer/game.ts';
 import { movement } from '../../../../../data/hans-n-panzer/movement.ts';
 import { table } from '../../../../../data/hans-n-panzer/table.ts';
 import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
-import { type BookTable, blind, type Measured, type Stand } from '../../../../measuring/book-table.ts';
+import { type BookTable, blind, type Lookout, type Measured, type Stand } from '../../../../measuring/book-table.ts';
 import type { Eyes } from '../../../../measuring/eyes.ts';
 import { roundedInches } from '../../../../table/close.ts';
 import { oneMove } from '../moving/leaving.ts';
-import { count, has, isHouse, isPiece, isVehicle } from '../unit.ts';
+import { count, has, isHouse, isPiece, isVehicle, word } from '../unit.ts';
+import { visibilityOf } from '../visibility.ts';
 import {
   coverFromBlast,
   coverFromShells,
@@ -58,6 +59,13 @@ function isNear(eyes: Eyes, unit: Unit, scene: Scene): boolean {
   return near !== undefined && roundedInches(near.inches) <= oneMove(scene, { movement, doubled });
 }
 
+/** HP-ART-11: whoever called the battery, as far as one sees in this battle. */
+function observer(eyes: Eyes): Lookout {
+  const { actor, units } = eyes.scene;
+  const called = actor && units.get(word(actor, 'called-by') ?? '');
+  return { figures: called && !called.gone ? eyes.table.figuresOf(called) : [], within: visibilityOf(eyes.scene) };
+}
+
 const inches = (value: number | undefined) => (value === undefined ? undefined : { value });
 
 /** Hans ’n’ Panzer’s half of a drawn table. */
@@ -94,6 +102,7 @@ export const measured: BookTable = {
   },
   takings: { 'rest-of-burst': restOfBurst, 'rest-of-grenade': restOfGrenade, 'rest-of-blast': restOfBlast },
   bars: { move: barsOfWay },
+  lookouts: { observer },
   travel,
   stands,
   isWreck: (unit) => unit.gone === 'wreck',

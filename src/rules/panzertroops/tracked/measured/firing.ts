@@ -1,7 +1,8 @@
 import { limits, obscuring } from '../../../../../data/panzertroops/table.ts';
-import type { Act, Bar, Measured } from '../../../../measuring/book-table.ts';
+import { weapons } from '../../../../../data/panzertroops/weapons.ts';
+import type { Act, Bar, Lookout, Measured } from '../../../../measuring/book-table.ts';
 import { best, farCover, isHullDown, namesOf, nearCover } from '../../../../measuring/classes.ts';
-import type { Eyes, Look } from '../../../../measuring/eyes.ts';
+import type { Eyes, Look, Pair } from '../../../../measuring/eyes.ts';
 import { arc, off } from '../../../../table/bearing.ts';
 import { type Body, firingPoint, place } from '../../../../table/body.ts';
 import { close, roundedDegrees, roundedInches } from '../../../../table/close.ts';
@@ -12,11 +13,49 @@ import { apart } from '../../../../table/gap.ts';
 import { moved, type Point } from '../../../../table/shape.ts';
 import { sight } from '../../../../table/sight.ts';
 import { has, isVehicle } from '../../unit.ts';
+import { callersOf } from '../support/observers.ts';
 
-/** PT-LOF-01: from the man’s or gun’s centre, or a vehicle’s mantlet, to any part of the target. */
-export function reach(eyes: Eyes, { indirect }: Act): Measured | undefined {
-  const pair = indirect ? undefined : eyes.nearestPair();
+/** PT-ARTY-12: the observers who direct what lands. */
+export function observers(eyes: Eyes): Lookout {
+  const { actor } = eyes.scene;
+  const callers = actor ? callersOf(eyes.scene, actor.side) : [];
+  return { figures: callers.flatMap((unit) => eyes.table.figuresOf(unit)) };
+}
+
+/** The firer and his target, or who looks for him where he fires indirectly (PT-RUL-33): of several the nearest who sees it. */
+function lookingAt(eyes: Eyes, { indirect }: Act): Pair | undefined {
+  if (!indirect) return eyes.nearestPair();
+  const { figures } = observers(eyes);
+  const seeing = figures.filter((from) => eyes.sees([from]));
+  return eyes.nearestPair(seeing.length > 0 ? seeing : figures);
+}
+
+/**
+ * PT-LOF-01: from the man’s or gun’s centre, or a vehicle’s mantlet, to any part of the target. PT-ARTY-07: from a mortar off the table,
+ * straight from its own edge.
+ */
+export function reach(eyes: Eyes, { indirect, weapon, 'off-table': isOff }: Act): Measured | undefined {
+  if (indirect) return isOff !== false && isMortar(weapon) ? rangeFromEdge(eyes) : undefined;
+  const pair = eyes.nearestPair();
   return pair && { value: roundedInches(distance(pair.from, pair.to).reach) };
+}
+
+function isMortar(weapon: Act[string]): boolean {
+  const row: object | undefined = weapons[String(weapon) as keyof typeof weapons];
+  return row !== undefined && 'piece' in row && row.piece === 'mortar';
+}
+
+function rangeFromEdge(eyes: Eyes): Measured | undefined {
+  const { scene, table, theirs } = eyes;
+  const edge = scene.actor && table.edgeOf(scene.actor.side);
+  if (!edge || theirs.length === 0) return undefined;
+  const [width, depth] = table.size;
+  const ranges = theirs.map((to) => {
+    const [x, y] = to.at;
+    const foot = { south: [x, 0], north: [x, depth], west: [0, y], east: [width, y] } as const;
+    return distance(place(foot[edge]), to).reach;
+  });
+  return { value: roundedInches(Math.min(...ranges)) };
 }
 
 /**
@@ -42,8 +81,8 @@ export function obscured(eyes: Eyes, { indirect }: Act): Measured | undefined {
 const TIE = 1e-6;
 
 /** PT-COV-01 to -03: hard behind or in something hard, or from below; soft behind something soft. What hides a hull is hard. */
-export function coverFromFire(eyes: Eyes, { indirect }: Act): Measured | undefined {
-  const pair = indirect ? undefined : eyes.nearestPair();
+export function coverFromFire(eyes: Eyes, act: Act): Measured | undefined {
+  const pair = lookingAt(eyes, act);
   const [target] = eyes.scene.targets;
   if (!pair || !target) return undefined;
   const look = lookAlong(eyes, pair.from, pair.to);
@@ -70,8 +109,8 @@ export function canHit(eyes: Eyes, from: Body, to: Body): boolean {
 }
 
 /** PT-ARM-04: by how far the way back is off its facing. */
-export function facing(eyes: Eyes, { indirect }: Act): Measured | undefined {
-  const pair = indirect ? undefined : eyes.nearestPair();
+export function facing(eyes: Eyes, act: Act): Measured | undefined {
+  const pair = lookingAt(eyes, act);
   const degrees = pair && off(pair.from, pair.to);
   if (degrees === undefined) return undefined;
   const rounded = roundedDegrees(degrees);

@@ -3,7 +3,17 @@ import { weapons } from '../../../../../data/panzertroops/weapons.ts';
 import type { Unit } from '../../../../kernel/state/scene.ts';
 import { type Act, type BookTable, blind, type Stand } from '../../../../measuring/book-table.ts';
 import { isVehicle, kindOf } from '../../unit.ts';
-import { barsOfField, beforeIt, canHit, coverFromFire, facing, obscured, rangeOfSmoke, reach } from './firing.ts';
+import {
+  barsOfField,
+  beforeIt,
+  canHit,
+  coverFromFire,
+  facing,
+  obscured,
+  observers,
+  rangeOfSmoke,
+  reach,
+} from './firing.ts';
 import { barsOfWay, edgeLeft, obstaclesCrossed, pathWalked, surrenderWithin, travel } from './going.ts';
 
 /** Every team stands on one base, and so does a gun with its crew. */
@@ -12,7 +22,8 @@ function stands(unit: Unit): Stand {
 }
 
 /** PT-LOF-07: hull weapons, and guns that stand on the ground. */
-function isLimited({ mount = 'ground', weapon }: Act): boolean {
+function isLimited({ mount = 'ground', weapon, indirect }: Act): boolean {
+  if (indirect) return false;
   const kind = typeof weapon === 'string' ? weapons[weapon as keyof typeof weapons]?.kind : undefined;
   return mount === 'hull' || (mount === 'ground' && kind === 'gun');
 }
@@ -35,6 +46,7 @@ export const measured: BookTable = {
   },
   bars: { move: barsOfWay, fire: field, tankhit: field, grenade: field },
   sees: canHit,
+  lookouts: { observer: observers },
   travel,
   stands,
   isWreck: (unit) => isVehicle(unit) && (unit.gone === 'wreck' || unit.gone === 'abandoned'),

@@ -19,11 +19,16 @@ export function isWhole(scene: Pick<Scene, 'units'>, observer: Unit): boolean {
   return !observer.gone && radiomanOf(scene, observer) !== undefined;
 }
 
+/** Observers whose call has gone through, and who can still direct what lands (PT-ARTY-11, -12). */
+export function callersOf(scene: Pick<Scene, 'units'>, side: string): readonly Unit[] {
+  const observers = [...scene.units.values()].filter((unit) => unit.side === side && isObserver(unit));
+  return observers.filter((unit) => has(unit, 'call') && isWhole(scene, unit));
+}
+
 /** The state of a side's calls: one through, one whose team is lost, no team left, or none. */
 export function callOf(scene: Pick<Scene, 'units'>, side: string): 'through' | 'team-lost' | 'no-team' | 'none' {
   const observers = [...scene.units.values()].filter((unit) => unit.side === side && isObserver(unit));
-  const whole = observers.filter((unit) => isWhole(scene, unit));
-  if (whole.some((unit) => has(unit, 'call'))) return 'through';
+  if (callersOf(scene, side).length > 0) return 'through';
   if (observers.some((unit) => has(unit, 'call'))) return 'team-lost';
-  return whole.length === 0 ? 'no-team' : 'none';
+  return observers.some((unit) => isWhole(scene, unit)) ? 'none' : 'no-team';
 }

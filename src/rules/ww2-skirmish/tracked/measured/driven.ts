@@ -1,6 +1,6 @@
 import type { Facts } from '../../../../kernel/state/facts.ts';
 import type { Unit } from '../../../../kernel/state/scene.ts';
-import type { Driven } from '../../../../measuring/book-table.ts';
+import type { Act, Driven } from '../../../../measuring/book-table.ts';
 import { Eyes } from '../../../../measuring/eyes.ts';
 import { barredOn, isOnTable, overlaps, standingAt } from '../../../../measuring/travel.ts';
 import { bearing } from '../../../../table/bearing.ts';
@@ -13,11 +13,15 @@ import { isTracked } from './going.ts';
 
 /** How far somebody who loses a melee is forced back (WS-MEL-04), in inches. */
 const FORCED = 1;
-/** How much less far is tried where there’s no room, in inches. */
+/** How much less far is tried where there’s no room, in inches: back, and by whatever crashes into something. */
 const LESS = 0.25;
+const SHORT = 0.05;
 
-/** WS-GEN-09: portals nearer to their edge. WS-MOR-06: straight away from the nearest enemy. WS-MEL-04, WS-MEL-05: from whom it fought. As far as there’s room. */
-export function drives(eyes: Eyes, verb: string, facts: Facts): readonly Driven[] {
+/**
+ * WS-GEN-09: portals nearer to their edge. WS-MOR-06: straight away from the nearest enemy. WS-MEL-04, WS-MEL-05: from whom it fought.
+ * WS-VEH-09: straight on. As far as there’s room.
+ */
+export function drives(eyes: Eyes, verb: string, facts: Facts, { task }: Act): readonly Driven[] {
   const { table, values, scene } = eyes;
   const { actor, targets } = scene;
   const of = (unit: Unit) => new Eyes(table, values, { ...scene, actor: unit, targets: [] });
@@ -36,6 +40,10 @@ export function drives(eyes: Eyes, verb: string, facts: Facts): readonly Driven[
       true,
     );
   }
+  if (verb === 'move' && task === 'crash') {
+    const to = crashing(of(actor), actor, Number(facts.inches));
+    return to ? [{ unit: actor, to }] : [];
+  }
   const [target] = targets;
   if (verb !== 'assault' || facts.result !== 'pushed-back' || facts.captured === true || !target) return [];
   const [loser, winner] = facts.winner === 'attacker' ? [target, actor] : [actor, target];
@@ -53,12 +61,38 @@ function backFrom(
   const near = mover && eyes.nearestPair(eyes.own, enemies);
   if (!mover || !near) return undefined;
   const away = bearing(near.to.at, near.from.at);
+  return asFarAs(eyes, unit, mover, {
+    towards: away,
+    inches: most,
+    less: LESS,
+    turns: turns && 'circle' in mover.base,
+  });
+}
+
+/** A vehicle that crashes, where it comes to a stop: whatever it can’t pass holds it up (ours). */
+function crashing(eyes: Eyes, unit: Unit, inches: number): Body | undefined {
+  const { mover } = eyes;
+  return mover && asFarAs(eyes, unit, mover, { towards: mover.facing ?? 0, inches, less: SHORT, turns: false });
+}
+
+/** Whoever is driven straight in a direction, as he stands there, or as far as his way is free. */
+function asFarAs(
+  eyes: Eyes,
+  unit: Unit,
+  mover: Body,
+  {
+    towards,
+    inches: most,
+    less,
+    turns,
+  }: { readonly towards: number; readonly inches: number; readonly less: number; readonly turns: boolean },
+): Body | undefined {
   const isFriend = (name: string) => eyes.others(({ side }) => side === unit.side).some((each) => each.name === name);
-  for (let inches = most; inches > 0; inches -= LESS) {
-    const [x, y] = moved(mover.at, away, inches);
+  for (let inches = most; inches > 0; inches -= less) {
+    const [x, y] = moved(mover.at, towards, inches);
     const at: Point = [hundredth(x), hundredth(y)];
     const barred = barredOn(eyes, mover, [mover.at, at], { isFriend, leaves: false, isTracked: isTracked(unit) });
-    const body = { ...mover, at, ...(turns && 'circle' in mover.base ? { facing: away } : {}) };
+    const body = { ...mover, at, ...(turns ? { facing: towards } : {}) };
     if (barred.length === 0 && hasRoom(eyes, body)) return body;
   }
   return undefined;

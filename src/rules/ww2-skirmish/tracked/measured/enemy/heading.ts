@@ -24,7 +24,7 @@ import { book } from '../../../rulebook.ts';
 import { orderOf } from '../../../solo/phase/going.ts';
 import { isKnown } from '../../../solo/phase/seen.ts';
 import { isAfv, ownTeams, soloSide } from '../../../solo/phase/sides.ts';
-import { count, has, word } from '../../../unit.ts';
+import { has, word } from '../../../unit.ts';
 import { isTracked } from '../going.ts';
 import { enemiesNear, figuresAt, leastGap, onTable } from './seeing.ts';
 
@@ -60,8 +60,8 @@ function figures(eyes: Eyes): readonly (readonly Body[])[] {
 }
 
 function* placeFor(eyes: Eyes, unit: Unit, mover: Body, { task }: Act): Looking<To | undefined> {
-  // WS-VEH-09: straight on.
-  if (task === 'crash') return straight(eyes, mover, mover.facing ?? 0, count(unit, 'speed') / 2);
+  // WS-VEH-09: it goes where it's carried.
+  if (task === 'crash') return undefined;
   const far = COVER[isManned(unit) ? 'vehicles' : 'foot'];
   if (has(unit, 'retiring')) return (yield* coverNear(eyes, figures(eyes), far, 'rear')) ?? away(eyes, unit, mover);
   const order = orderOf(unit, book);
