@@ -3,6 +3,7 @@ import { arrivalFigures } from './arrivals.ts';
 import { beaconFigures } from './beacon.ts';
 import { campaignFigures } from './campaigns.ts';
 import { counts } from './counts.ts';
+import { crowdedFigures } from './crowded.ts';
 import { diceFigures } from './dice.ts';
 import { heavyOddsFigures } from './heavy-odds.ts';
 import { lookupFigures } from './lookup.ts';
@@ -31,6 +32,7 @@ const PARTS: Readonly<Record<string, () => Promise<Measured[]>>> = {
   arrivals: arrivalFigures,
   beacon: beaconFigures,
   table: tableFigures,
+  crowded: crowdedFigures,
 };
 
 /**

@@ -94,8 +94,17 @@ function areMarkers(part: string, markers: readonly Marker[], before: number): R
   return { [part]: markers.length + before <= MOST_ON_TABLE.markers, ...Object.fromEntries(claims) };
 }
 
-/** A list with some in place of those of the same name, others added at its end, and some taken out. */
-function changed<T>(list: readonly T[], laid: readonly T[], gone: readonly string[], nameOf: (each: T) => string): T[] {
+/**
+ * A list with some in place of those of the same name, others added at its end, and some taken out. If nothing of it changes, it's the
+ * same list: what was measured on it still holds.
+ */
+function changed<T>(
+  list: readonly T[],
+  laid: readonly T[],
+  gone: readonly string[],
+  nameOf: (each: T) => string,
+): readonly T[] {
+  if (laid.length === 0 && gone.length === 0) return list;
   const names = new Map(laid.map((each) => [nameOf(each), each]));
   const kept = list.filter((each) => !gone.includes(nameOf(each)));
   const old = new Set(kept.map(nameOf));

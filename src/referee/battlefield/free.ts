@@ -1,6 +1,6 @@
 import { InputError } from '../../kernel/refusal.ts';
-import { type Body, baseOf } from '../../table/body.ts';
-import { gap } from '../../table/gap.ts';
+import { type Base, type Body, baseOf } from '../../table/body.ts';
+import { isWithin } from '../../table/gap.ts';
 import type { Drawn } from './drawn.ts';
 
 /** @throws {InputError} if a base would lie beyond the edge of the table, or on another */
@@ -11,21 +11,16 @@ export function assertFree(drawn: Drawn, body: Body): void {
   if (minX < -slack || minY < -slack || maxX > width + slack || maxY > depth + slack) {
     throw new InputError('off-the-table', { unit: body.name, width, depth });
   }
+  const own = baseOf({ ...body, base: shrunk(body.base) });
   const other = drawn.bodies.find(
-    (each) => each.name !== body.name && (each.storey ?? 0) === (body.storey ?? 0) && overlap(each, body),
+    (each) => each.name !== body.name && (each.storey ?? 0) === (body.storey ?? 0) && isWithin(own, baseOf(each), 0),
   );
   if (other) throw new InputError('base-overlaps', { unit: body.name, other: other.name });
 }
 
-/** Whether one base lies on another: bases that only touch don't. */
-function overlap(one: Body, other: Body): boolean {
-  const shrunk = {
-    ...one,
-    base: 'circle' in one.base ? { circle: one.base.circle - 0.01 } : smaller(one.base.rectangle),
-  };
-  return gap(baseOf(shrunk), baseOf(other)) === 0;
-}
-
-function smaller([length, width]: readonly [number, number]): Body['base'] {
+/** A little less of a base: bases that only touch don't overlap. */
+function shrunk(base: Base): Base {
+  if ('circle' in base) return { circle: base.circle - 0.01 };
+  const [length, width] = base.rectangle;
   return { rectangle: [length - 0.01, width - 0.01] };
 }

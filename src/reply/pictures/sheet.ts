@@ -1,5 +1,5 @@
-import { toXml } from 'xast-util-to-xml';
 import { x } from 'xastscript';
+import { toXml, type Written } from './xml.ts';
 
 /** A picture that comes with a reply. It's an extra: the lines of the reply say the same. */
 export interface Picture {
@@ -17,15 +17,9 @@ export interface Picture {
 
 export type Drawn = ReturnType<typeof x> | Written;
 
-/** What has been drawn before, as text: `written` makes it. */
-interface Written {
-  readonly type: 'raw';
-  readonly value: string;
-}
-
 /** Something drawn that's kept for other sheets: putting it into words takes longest. */
-export function written(drawn: ReturnType<typeof x>): Written {
-  return { type: 'raw', value: toXml(drawn) };
+export function written(...drawn: readonly Drawn[]): Written {
+  return { type: 'raw', value: drawn.map(toXml).join('') };
 }
 
 /** Paper and ink of every picture. It brings its own background, so it looks the same on any theme. */
@@ -49,8 +43,7 @@ export function sheet(width: number, height: number, ...drawn: readonly (Drawn |
   // Discord rounds the corners itself.
   const ground = x('rect', { width, height, fill: COLOURS.paper });
   const shown = { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` };
-  // What's put in as it is was put into words here.
-  return toXml(x('svg', { ...shown, 'font-family': FONT }, ground, ...drawn.flat()), { allowDangerousXml: true });
+  return toXml(x('svg', { ...shown, 'font-family': FONT }, ground, ...drawn.flat()));
 }
 
 export interface Lettering {

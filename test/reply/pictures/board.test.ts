@@ -19,7 +19,7 @@ const svgOf = (game: Game, ruleset?: Ruleset) => board(game, ruleset).pictures![
 
 /** The lines of text on a picture, as one reads them. */
 function written(svg: string): string[] {
-  const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', '#x3C': '<', '#x26': '&' };
+  const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"' };
   return [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) =>
     text!.replaceAll(/&([^;]+);/g, (_, name: string) => named[name] ?? name),
   );

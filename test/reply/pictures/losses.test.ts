@@ -128,5 +128,5 @@ test('the alt text says where each side began and stands, and which turn was the
 test('names of sides are text', () => {
   const svg = svgOf(someLosses({ sides: { axis: '<b>&"', allies: '<i>'.repeat(9) } }));
   expect(svg).not.toMatch(/<[bi]>/);
-  expect(svg).toContain('&#x3C;b>&#x26;"');
+  expect(svg).toContain('&lt;b&gt;&amp;&quot;');
 });

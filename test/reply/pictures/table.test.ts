@@ -15,7 +15,12 @@ const words = (text: string) => text.replaceAll(/\s+/g, ' ');
 /** What stands on a picture, line by line. */
 function lettersOf(svg: string): string {
   const lines = [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text!);
-  return lines.join('\n').replaceAll('&#x26;', '&').replaceAll('&#x3C;', '<');
+  return lines
+    .join('\n')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
 }
 
 describe('a table as a picture', () => {

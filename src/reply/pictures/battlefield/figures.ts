@@ -1,6 +1,7 @@
 import { x } from 'xastscript';
 import { type Body, baseOf } from '../../../table/body.ts';
 import { COLOURS, type Drawn, lettering, type Point, round, towards } from '../sheet.ts';
+import { keptDrawing } from './kept-drawing.ts';
 import type { View } from './view.ts';
 
 /** How sides differ: in their fill, and in the sign on each base. */
@@ -13,6 +14,11 @@ const SIDES = [
 
 /** No base is drawn smaller than this, in pixels. */
 const SMALLEST = 4.5;
+
+/** All the bases of a unit. */
+export const figuresDrawn = keptDrawing((view, figures: readonly Body[], side: number | undefined) =>
+  figures.flatMap((body) => figureDrawn(view, body, side)),
+);
 
 /** A base with its side's colour and sign, and a tick where it faces. @param side which side, from 0; a marker has none */
 export function figureDrawn(view: View, body: Body, side: number | undefined): Drawn[] {

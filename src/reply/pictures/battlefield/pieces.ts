@@ -1,24 +1,15 @@
 import { x } from 'xastscript';
 import type { Piece } from '../../../table/piece.ts';
 import type { Point as Place, Shape } from '../../../table/shape.ts';
-import { type Drawn, round, written } from '../sheet.ts';
+import { type Drawn, round } from '../sheet.ts';
+import { keptDrawing } from './kept-drawing.ts';
 import { FLAT, KIND_LOOKS } from './kinds.ts';
 import type { View } from './view.ts';
 
-/** The terrain as it was drawn last: it mostly stays as it is, while units move. */
-const known = new WeakMap<readonly Piece[], { readonly key: string; readonly drawn: Drawn }>();
-
-/** The pieces of a table. @param isThin whether something under them shows through */
-export function terrainDrawn(view: View, pieces: readonly Piece[], isThin: boolean): Drawn {
-  const key = [view.left, view.bottom, view.width, view.depth, view.scale, isThin].join();
-  const last = known.get(pieces);
-  if (last?.key === key) return last.drawn;
-  const drawn = written(
-    x('g', isThin ? { opacity: 0.6 } : {}, ...(piecesDrawn(view, pieces) as ReturnType<typeof x>[])),
-  );
-  known.set(pieces, { key, drawn });
-  return drawn;
-}
+/** The pieces of a table. Thinly, if something under them is to show through. */
+export const terrainDrawn = keptDrawing((view, pieces: readonly Piece[], isThin: boolean) => [
+  x('g', isThin ? { opacity: 0.6 } : {}, ...(piecesDrawn(view, pieces) as ReturnType<typeof x>[])),
+]);
 
 /** The pieces in the order in which they lie: what's flat first. */
 function piecesDrawn(view: View, pieces: readonly Piece[]): Drawn[] {

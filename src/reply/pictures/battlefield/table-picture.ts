@@ -4,7 +4,7 @@ import type { Piece } from '../../../table/piece.ts';
 import { type Point as Place, solidOf } from '../../../table/shape.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { COLOURS, type Drawn, fitted, type Picture, type Point, round, sheet } from '../sheet.ts';
-import { figureDrawn, nameDrawn } from './figures.ts';
+import { figureDrawn, figuresDrawn, nameDrawn } from './figures.ts';
 import { textures } from './kinds.ts';
 import { legendOf } from './legend.ts';
 import { grid, margins } from './margins.ts';
@@ -117,7 +117,7 @@ function onTable(
     terrainDrawn(view, pieces, isThin),
     ...lines.flatMap((each) => sightDrawn(view, each)),
     ...ways.flatMap((each) => wayDrawn(view, each)),
-    ...units.flatMap(({ figures, side }) => figures.flatMap((body) => figureDrawn(view, body, side))),
+    ...units.map(({ figures, side }) => figuresDrawn(view, figures, side)),
     ...marks.flatMap((each) => markDrawn(view, each)),
   ];
 }
