@@ -1,5 +1,6 @@
 import type { Body } from './body.ts';
-import type { Point } from './shape.ts';
+import { apart } from './gap.ts';
+import { NOTHING, type Point } from './shape.ts';
 
 /** The direction from one place to another: degrees clockwise from up the table, 0 to 360. */
 export function bearing([ax, ay]: Point, [bx, by]: Point): number {
@@ -14,10 +15,16 @@ export function between(one: number, other: number): number {
 
 /** The angle between the firer's facing and the direction to the target; nothing for a firer without a facing. */
 export function arc(firer: Body, target: Body): number | undefined {
-  return firer.facing === undefined ? undefined : between(firer.facing, bearing(firer.at, target.at));
+  return aside(firer, target.at);
 }
 
 /** The angle between the target's facing and the way back to the firer; nothing for a target without a facing. */
 export function off(firer: Body, target: Body): number | undefined {
-  return target.facing === undefined ? undefined : between(target.facing, bearing(target.at, firer.at));
+  return aside(target, firer.at);
+}
+
+/** How far from where a base faces a place lies. Whoever stands straight above or below it, on another floor, lies in no direction: 0. */
+function aside({ facing, at }: Body, place: Point): number | undefined {
+  if (facing === undefined) return undefined;
+  return apart(at, place) < NOTHING ? 0 : between(facing, bearing(at, place));
 }

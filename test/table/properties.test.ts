@@ -51,6 +51,12 @@ describe('what’s measured on a table', () => {
     );
   });
 
+  test('has no angle to whoever stands straight above, however the table lies', () => {
+    const below = { name: 'Bell', at: [10, 10] as const, facing: 30, base: { circle: 0.8 }, height: 1 };
+    const above = { ...below, name: 'Kruse', storey: 1, facing: 200 };
+    expect([arc(below, above), off(below, above)]).toEqual([0, 0]);
+  });
+
   test('is the same in both directions where it has none', () => {
     fc.assert(
       fc.property(aTable, ({ bodies: [one, other], terrain }) => {
