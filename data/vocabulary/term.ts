@@ -30,7 +30,7 @@ export interface Term {
 
 /**
  * What a question wants to know: a yes or a no; something else than that, whatever it begins with; two things together; a distance;
- * what's added or taken off; what to throw; when; how many; who; what to do next;
+ * what's added or taken off; what to throw; when; how many; who; what to do next; what an event brings;
  * something that isn't on the table; more of a thing than its card says; which of two.
  */
 export type Form =
@@ -44,6 +44,7 @@ export type Form =
   | 'how many'
   | 'who'
   | 'what now'
+  | 'event'
   | 'off table'
   | 'more'
   | 'which';

@@ -154,6 +154,7 @@ export const printed = [
   {
     id: 'morale',
     title: `Morale: D${morale.test.sides} less the Actions`,
+    by: 'margin',
     rule: morale.test.rule,
     columns: ['result'],
     rows: [{ totals: [morale.test] }],
@@ -161,6 +162,7 @@ export const printed = [
   {
     id: 'melee',
     title: 'Melee: by how much the winner wins',
+    by: 'margin',
     rule: melee.tie.rule,
     columns: ['loser', 'captured'],
     rows: [{ each: melee.margins, upTo: 'upTo', cells: ['result', { has: 'captures', is: 'yes' }], rule: 'rule' }],

@@ -1,4 +1,5 @@
 import { type Property, vocabulary } from '../rules/vocabulary.ts';
+import { isCountOf } from './question/numbers.ts';
 import { BESIDE, onFirstUse, plainWords, stem, UNTOLD } from './terms.ts';
 
 /** What else a question about a weapon or vehicle says: how far off, in which cover, how aimed. */
@@ -22,10 +23,19 @@ interface Wording<T> {
 function wordings<T>(of: (term: (typeof vocabulary)[number]) => T | undefined): readonly Wording<T>[] {
   const all = vocabulary.flatMap((term) => {
     const is = of(term);
-    const words = [...(term.called ?? []), ...(term.beside ?? [])].map((each) => plainWords(each).join(' '));
+    const words = [...(term.called ?? []), ...(term.beside ?? [])].map((each) =>
+      undetermined(plainWords(each)).join(' '),
+    );
     return is === undefined ? [] : [...new Set(words)].map((each) => ({ words: each, is }));
   });
   return all.toSorted((a, b) => b.words.length - a.words.length);
+}
+
+/** What only stands before a noun: *off the road* is off road. */
+const DETERMINERS: ReadonlySet<string> = new Set(['the', 'a', 'an', 'my', 'your', 'his', 'their', 'our']);
+
+function undetermined(words: readonly string[]): readonly string[] {
+  return words.filter((word) => !DETERMINERS.has(word));
 }
 
 const headings = onFirstUse(() => wordings(({ heads }) => heads));
@@ -53,7 +63,9 @@ function isFace(before: readonly string[]): boolean {
 
 /** The circumstances mentioned, and the words that remain without them. */
 export function narrowingIn(words: readonly string[]): Narrowing {
-  const at = words.findIndex((word, i) => IS_NUMBER.test(word) && !isFace(words.slice(0, i)));
+  const at = words.findIndex(
+    (word, i) => IS_NUMBER.test(word) && !isFace(words.slice(0, i)) && !isCountOf(words[i + 1] ?? ''),
+  );
   const inches = at < 0 ? {} : { inches: Number(words[at]) };
   const others = words.filter((word, i) => i !== at && !(at >= 0 && i === at + 1 && INCHES.test(word)));
   let text = ` ${others.join(' ')} `;
@@ -83,7 +95,8 @@ export interface Reading {
  * What may be asked about the thing, likeliest first, if nothing else is asked, with or without the circumstances mentioned: a
  * heading alone asks for what has such a column, and a thing at a distance for the number to hit.
  */
-export function readingsOf(all: readonly string[]): readonly Reading[] {
+export function readingsOf(typed: readonly string[]): readonly Reading[] {
+  const all = undetermined(typed);
   const besides = narrowingIn(all);
   const { rest, inches, said, isRanged } = besides;
   const asked = rest.join(' ');

@@ -24,6 +24,9 @@ export interface CellAnswer extends Rows {
 /** Tables of shots at men: what such a weapon does to a vehicle is for a rule to say. */
 const AT_MEN: ReadonlySet<string> = new Set(['small-arms', 'to-hit']);
 
+/** What no cell can say. */
+const NO_CELLS = ['off table', 'what now', 'event'] as const;
+
 const AGAINST: ReadonlySet<string> = new Set(['vs', 'versus', 'against', 'gegen', 'contre']);
 
 /**
@@ -32,8 +35,8 @@ const AGAINST: ReadonlySet<string> = new Set(['vs', 'versus', 'against', 'gegen'
  * @returns none if the question is about something else, or asks more than a table says
  */
 export function cellsAsked(question: Question): CellAnswer | undefined {
-  // What isn't on the table is no matter of its cells, nor is what to do next.
-  if (question.forms.has('off table') || question.forms.has('what now')) return undefined;
+  // What isn't on the table is no matter of its cells, nor is what to do next, nor what happens when somebody is hit.
+  if (NO_CELLS.some((form) => question.forms.has(form))) return undefined;
   const { names, isAtVehicle } = withoutTarget(question);
   // The *sherman gun* is a gun, and it may be the gun of a Sherman.
   const within = names.flatMap((name) =>

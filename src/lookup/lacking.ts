@@ -113,7 +113,7 @@ export function absenceOf({ name }: Pick<Name, 'name'>, { absences = [] }: Rules
 
 /** Whether nothing is left of a question that the book could answer beside the name. */
 export function isAlone({ rest }: Name, { forms, book }: Question): boolean {
-  if (forms.has('more')) return false;
+  if (forms.has('more') || forms.has('event')) return false;
   return askedIn(rest.join(' ')).every(
     ({ word, meanings }) =>
       BESIDE.has(word) || (meanings.length === 0 && !speaksOf(book as Ruleset, [word], 'title', 'text', 'phrases')),

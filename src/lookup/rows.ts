@@ -1,9 +1,10 @@
 import { oncePer } from '../kernel/once.ts';
-import type { PrintedRow, PrintedTable } from '../kernel/printed/printed.ts';
+import type { PrintedRow, PrintedTable, Reading } from '../kernel/printed/printed.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { CellAnswer } from './cells.ts';
 import { entriesCalled } from './entries.ts';
 import { tablesIn } from './printed.ts';
+import type { Numeral, Role } from './question/numbers.ts';
 import type { Question } from './question/question.ts';
 import { type Asked, askedIn, BESIDE, keysOf, onFirstUse } from './terms.ts';
 
@@ -12,7 +13,7 @@ interface Heard {
   readonly table: PrintedTable;
   readonly title: ReadonlySet<string>;
   readonly columns: readonly ReadonlySet<string>[];
-  readonly rows: readonly { readonly row: PrintedRow; readonly words: ReadonlySet<string>; readonly all: number }[];
+  readonly rows: readonly { readonly row: PrintedRow; readonly words: ReadonlySet<string>; readonly count: number }[];
 }
 
 /** How well a part of a table fits a question. */
@@ -26,8 +27,18 @@ interface Fit {
 /** Words by which one asks for what's added to a die, or for a row of results. */
 const forModifier = onFirstUse(() => keysSet('modifier bonus minus plus penalty malus'));
 const forResult = onFirstUse(() => keysSet('result table chart effect outcome'));
+const forMargin = onFirstUse(() =>
+  keysSet(
+    'win winner won lose loser lost beat beaten fail failed fails failure miss over difference gewonnen verloren gagné perdu',
+  ),
+);
+const forDistance = onFirstUse(() => keysSet('band inch inches distance range away far'));
+/** The column of a table that says how far each of its rows goes. */
+const UP_TO = 'up to';
 /** What a row's own words count for, beside those of its title. */
 const ROW = 2;
+/** The roles that a number has which picks a row. */
+const ROWED: ReadonlySet<Role> = new Set(['face', 'margin', 'bare', 'sum', 'inches']);
 const NUMBER = /^\d{1,2}$/;
 
 /**
@@ -35,14 +46,18 @@ const NUMBER = /^\d{1,2}$/;
  * what the row is of (*minus for half cover*). Every word that says something has to belong to the table.
  * @returns none if no row, or more than one, fits
  */
-export function rowAsked({ numbers, forms, book, asked: all }: Question): CellAnswer | undefined {
+export function rowAsked({ numbers, forms, book, asked: every, isWhether }: Question): CellAnswer | undefined {
   const [total, ...others] = numbers;
-  const isFace = total === undefined || ['face', 'margin', 'bare', 'sum'].includes(total.role);
-  if (others.length > 0 || !isFace || (total && forms.has('to throw'))) return undefined;
-  const asked = all.filter(({ word }) => !NUMBER.test(word) && (!BESIDE.has(word) || word === 'bonus'));
-  if (asked.length === 0) return undefined;
+  if (others.length > 0 || (total && (!ROWED.has(total.role) || forms.has('to throw')))) return undefined;
+  const asked = every.filter(({ word }) => !NUMBER.test(word) && (!BESIDE.has(word) || word === 'bonus'));
+  // What's added to a die is no yes.
+  if (asked.length === 0 || (total === undefined && isWhether)) return undefined;
   const fits = heardOf(book as Ruleset).flatMap((heard) =>
-    total === undefined ? named(heard, asked) : thrown(heard, asked, total.value),
+    total === undefined
+      ? named(heard, asked)
+      : total.role === 'inches'
+        ? reached(heard, asked, total.value)
+        : thrown(heard, asked, total),
   );
   const [best, next] = fits.toSorted((a, b) => b.score - a.score);
   if (!best || (next && next.score === best.score)) return undefined;
@@ -54,19 +69,31 @@ function answerOf({ heard: { table }, rows, columns }: Fit, book: Ruleset): Cell
   return { entry, table, rows, columns, named: entry.name, lacking: '' };
 }
 
-/** The row for a total, if the question names the table or its column. */
-function thrown(heard: Heard, asked: readonly Asked[], total: number): Fit[] {
+/** The row that a distance falls in, if the question names the table and nothing else. */
+function reached(heard: Heard, asked: readonly Asked[], inches: number): Fit[] {
+  const column = heard.table.columns.findIndex(({ name }) => name === UP_TO);
+  const row = heard.table.rows.find(({ cells }) => typeof cells[column] === 'number' && inches <= cells[column]);
+  const titled = asked.filter((word) => isIn(word, heard.title));
+  if (!row || titled.length === 0 || !asked.every((word) => titled.includes(word) || isIn(word, forDistance())))
+    return [];
+  return [{ heard, rows: [row], columns: heard.table.columns.map((_, i) => i), score: titled.length }];
+}
+
+/** The row for a total, if the question names the table or its column. By how much somebody won is no throw. */
+function thrown(heard: Heard, asked: readonly Asked[], { value: total, role }: Numeral): Fit[] {
+  const isMargin = heard.table.by === 'margin';
+  if (isMargin ? role === 'face' : role === 'margin') return [];
   const rows = heard.table.rows.filter(
     ({ of, at }) => at === undefined && typeof of !== 'string' && isWithin(of, total),
   );
-  if (
-    rows.length !== 1 ||
-    !asked.every(
-      (word) => isIn(word, heard.title) || heard.columns.some((c) => isIn(word, c)) || isIn(word, forResult()),
-    )
-  )
-    return [];
-  const columns = columnsFor(heard, asked);
+  const known = (word: Asked) =>
+    isIn(word, heard.title) ||
+    heard.columns.some((c) => isIn(word, c)) ||
+    isIn(word, forResult()) ||
+    (isMargin && isIn(word, forMargin()));
+  if (rows.length !== 1 || !asked.every(known)) return [];
+  // Who lost by so much wants the whole row, not the column about the loser.
+  const columns = isMargin ? heard.table.columns.map((_, i) => i) : columnsFor(heard, asked);
   const titled = asked.filter((word) => isIn(word, heard.title)).length;
   const isHeaded = columns.length < heard.columns.length;
   if (titled === 0 && !isHeaded) return [];
@@ -75,23 +102,31 @@ function thrown(heard: Heard, asked: readonly Asked[], total: number): Fit[] {
 
 /** The row that has every word of the question, with its table's title and columns for what isn't its own. */
 function named(heard: Heard, asked: readonly Asked[]): Fit[] {
-  const isModifiers = heard.table.columns.every(({ as }) => as === 'modifier');
-  return heard.rows.flatMap(({ row, words, all }) => {
+  const isModifiers = all(heard.table, 'modifier');
+  // How far something goes is what one asks who only names it: *assault move*.
+  const isFar = all(heard.table, 'inches');
+  return heard.rows.flatMap(({ row, words, count }) => {
     const own = asked.filter((word) => isIn(word, words));
     const rest = asked.filter((word) => !own.includes(word));
     const known = (word: Asked) =>
       isIn(word, heard.title) || heard.columns.some((c) => isIn(word, c)) || (isModifiers && isIn(word, forModifier()));
-    if (own.length === 0 || own.length < all || !rest.every(known)) return [];
+    if (own.length === 0 || own.length < count || !rest.every(known)) return [];
     // Who names only the row may mean a rule of that name: the question has to name the table as well, or ask what's added.
-    if (!rest.some((word) => isIn(word, isModifiers ? forModifier() : heard.title))) return [];
+    const isTold = rest.some((word) => isIn(word, heard.title) || (isModifiers && isIn(word, forModifier())));
+    if (!isTold && !(isFar && rest.length === 0 && count > 1)) return [];
     return [{ heard, rows: [row], columns: columnsFor(heard, rest), score: ROW * own.length + rest.length }];
   });
 }
 
+/** Whether all numbers of a table are to be read so. */
+function all({ columns }: PrintedTable, reading: Reading): boolean {
+  return columns.every(({ as }) => as === reading);
+}
+
 function columnsFor({ columns }: Heard, asked: readonly Asked[]): number[] {
-  const all = columns.map((_, i) => i);
-  const headed = all.filter((i) => asked.some((word) => isIn(word, columns[i]!)));
-  return headed.length > 0 ? headed : all;
+  const every = columns.map((_, i) => i);
+  const headed = every.filter((i) => asked.some((word) => isIn(word, columns[i]!)));
+  return headed.length > 0 ? headed : every;
 }
 
 function isIn({ stem, meanings }: Asked, keys: ReadonlySet<string>): boolean {
@@ -115,9 +150,10 @@ function heardAs(book: Ruleset): (table: PrintedTable) => Heard {
     title: keysSet(`${table.title.split(':')[0]!} ${table.id}`),
     columns: table.columns.map(({ name }) => keysSet(name)),
     rows: table.rows.flatMap((row) => {
-      if (typeof row.of !== 'string' || entriesCalled(book, row.of).length > 0) return [];
+      // What a weapon itself does is for its cells to say; what it adds to something else is here.
+      if (typeof row.of !== 'string' || (!all(table, 'modifier') && entriesCalled(book, row.of).length > 0)) return [];
       const text = [row.name ?? row.label ?? row.of].join(' ').replaceAll('-', ' ');
-      return [{ row, words: keysSet(text), all: askedIn(text).length }];
+      return [{ row, words: keysSet(text), count: askedIn(text).length }];
     }),
   });
 }

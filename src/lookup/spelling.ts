@@ -44,10 +44,17 @@ export class Spelling {
     const all = [own, ...[...this.#words].flatMap(([other, words]) => (other === book ? [] : [words()]))];
     if (all.some((words) => words.get(word[0]!)?.has(word))) return word;
     return (
-      likest(word, own) ?? likest(word, meantByFirst()) ?? all.map((words) => likest(word, words)).find(Boolean) ?? word
+      likest(word, own) ??
+      likest(word, meantByFirst()) ??
+      all.map((words) => likest(word, words)).find(Boolean) ??
+      parted(word, own) ??
+      word
     );
   }
 }
+
+/** Two words that a book uses so often each are likelier than a long one that nobody knows. */
+const OFTEN = 5;
 
 /** How many words of questions are kept. */
 const MOST_READ = 1000;
@@ -85,6 +92,19 @@ function likest(word: string, words: Words): string | undefined {
     .filter(({ slips }) => slips <= most)
     .toSorted((a, b) => a.slips - b.slips || b.uses - a.uses || b.known.length - a.known.length);
   return near[0]?.known;
+}
+
+/** Two words of a book that were typed as one, or the deed of who does it: *bailout*, *sneaker*. */
+function parted(word: string, words: Words): string | undefined {
+  const uses = (part: string) => words.get(part[0]!)?.get(part) ?? 0;
+  const deed = /^(.{4,}?)e?rs?$/.exec(word)?.[1];
+  if (deed !== undefined && uses(deed) > 0) return deed;
+  const cuts = Array.from({ length: Math.max(0, word.length - 5) }, (_, i) => i + 3);
+  const likeliest = cuts
+    .map((at) => [word.slice(0, at), word.slice(at)] as const)
+    .map((parts) => ({ parts, uses: Math.min(...parts.map(uses)) }))
+    .toSorted((a, b) => b.uses - a.uses)[0];
+  return likeliest && likeliest.uses >= OFTEN ? likeliest.parts.join(' ') : undefined;
 }
 
 /** Whether only two letters side by side have changed places: *hlaf*. */

@@ -148,6 +148,21 @@ describe('a name and a property', () => {
     expect(asked('sherman gun to hit 20', 'landser')?.[3]).toEqual([[3]]);
   });
 
+  test('so many turns or shots are no distance', () => {
+    expect(asked('gpmg fired for 4 turns', 'landser')).toBeUndefined();
+    expect(asked('rifle 2 shots', 'ww2-skirmish')).toBeUndefined();
+    expect(asked('rifle at 4', 'landser')?.[3]).toEqual([[2]]);
+  });
+
+  test('what stands before a noun changes nothing: off the road is off road', () => {
+    expect(asked('kv off the road', 'hans-n-panzer')?.[3]).toEqual([[6]]);
+    expect(asked('kv on a road', 'hans-n-panzer')?.[3]).toEqual([[10]]);
+  });
+
+  test('who asks what an event brings isn’t told a weapon’s numbers', () => {
+    expect(asked('flamethrower gets hit', 'ww2-skirmish')).toBeUndefined();
+  });
+
   test('the vehicle that’s shot at isn’t what’s asked about', () => {
     expect(asked('88 vs T34 at 25', 'hans-n-panzer')).toEqual(['hans-n-panzer', 'strike-values', '88mm', [[9]]]);
   });

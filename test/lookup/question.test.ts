@@ -27,6 +27,14 @@ describe('a question is read once', () => {
   });
 
   test.each([
+    ['halftrack bailout', 'halftrack bail out'],
+    ['spot a sneaker', 'spot a sneak'],
+    ['panther weight', 'panther weight'],
+  ])('a word that nobody has is two words of the book, or the deed of who does it: %s', (text, words) => {
+    expect(read(text).words.join(' ')).toBe(words);
+  });
+
+  test.each([
     ['can I shoot out of a hole', true],
     ['how do I clear a jam', false],
     ['is it 4 or 6', false],

@@ -14,6 +14,12 @@ test.each([
   ['landser', 'minus for half cover', ['to-hit-modifiers', -1]],
   ['panzertroops', 'morale 5', ['morale', 'shaken']],
   ['ww2-skirmish', 'damage table 14 afv', ['damage', 'occupants-1']],
+  ['ww2-skirmish', 'lost the melee by 3', ['melee', 'wounded', 'yes']],
+  ['ww2-skirmish', 'failed morale by 2', ['morale', 'suppressed']],
+  ['ww2-skirmish', 'spotting range 25 inches', ['spotting', 48, 8]],
+  ['landser', 'pistol in an assault', ['assault', 4]],
+  ['hans-n-panzer', 'gun at low wall', ['gun-cover', -2]],
+  ['panzertroops', 'assault move', ['movement', 3]],
 ])('a table of %s answers by its row: %s', (book, query, row) => {
   expect(asked(query, book)).toEqual(row);
 });
@@ -22,6 +28,8 @@ test.each([
   ['ww2-skirmish', 'grenade at 10 inches'],
   ['ww2-skirmish', 'bunker -2'],
   ['landser', 'can infantry move and shoot'],
+  ['landser', 'can a wounded man assault'],
+  ['panzertroops', 'morale failed by 2'],
 ])('a distance, a modifier or something else is no row: %s, %s', (book, query) => {
   expect(asked(query, book)).toBeUndefined();
 });

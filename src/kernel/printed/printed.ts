@@ -45,6 +45,8 @@ export interface PrintedTable {
   readonly rule: string;
   /** What its rows are rows of, where that is something a player puts on the table. */
   readonly of?: 'weapon' | 'vehicle';
+  /** What the totals of its rows are, where they aren't throws: by how much somebody won or failed. */
+  readonly by?: 'margin';
   readonly columns: readonly PrintedColumn[];
   readonly rows: readonly PrintedRow[];
   readonly notes: readonly string[];

@@ -32,11 +32,16 @@ const AFTER: readonly (readonly [Role, RegExp])[] = [
   ['inches', /^\s?(?:["″”]|-?in\b|-?inch|zoll|pouce)/i],
   ['name', /^\s?(?:mm|cm|pdr|pounder|er\b|cal\b)/i],
   ['modifier', /^\s?\+/],
-  [
-    'count',
-    /^\s?(?:men|man|guys|figures?|soldiers|crew|turns?|rounds?|actions?|shots?|points?|pts|times|%|mann|runden|züge|hommes|tours)/i,
-  ],
+  ['count', /^\s?%/],
 ];
+/** What numbers count. */
+const COUNTED =
+  /^(?:men|man|guys|figures?|soldiers|crew|turns?|rounds?|actions?|shots?|points?|pts|times|mann|runden|züge|zuge|hommes|tours)/i;
+
+/** Whether a word says that the number before it counts something, so that it's no distance: *4 turns*. */
+export function isCountOf(word: string): boolean {
+  return COUNTED.test(word);
+}
 
 /** The numbers of a question, in its order. */
 export function numbersIn(text: string): readonly Numeral[] {
@@ -46,7 +51,10 @@ export function numbersIn(text: string): readonly Numeral[] {
     const after = text.slice(match.index + match[0].length);
     const isSigned = sign !== '' && /(?:^|\s)$/.test(before);
     const role =
-      AFTER.find(([, said]) => said.test(after))?.[0] ?? BEFORE.find(([, said]) => said.test(before))?.[0] ?? 'bare';
+      AFTER.find(([, said]) => said.test(after))?.[0] ??
+      (isCountOf(after.trimStart()) ? 'count' : undefined) ??
+      BEFORE.find(([, said]) => said.test(before))?.[0] ??
+      'bare';
     const value = Number(digits) * (sign === '' || sign === '+' ? 1 : -1);
     return {
       value: role === 'sum' ? value : Number(digits),
