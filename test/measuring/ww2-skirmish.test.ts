@@ -31,6 +31,14 @@ describe('what a drawn table says in WW2 Skirmish’s words', () => {
       [20, 16],
     ],
   };
+  test('WS-GREN-11: a grenade at a bare place suppresses nobody', async () => {
+    const [thrown] = await onTable(
+      two(['rifle-team', 'rifle-team'], { at: [20, 10] }, { at: [20, 30] }),
+      '@anna /grenade who:Bell at:building point:"20,18" faces:20',
+    );
+    expect(thrown!.read).toContain('Bell’s grenade lands there: nobody ');
+  });
+
   test.each([
     [22.9, { range: 14.9, sight: 'clear', cover: 'soft' }],
     [23.6, { range: 15.6, sight: 'woods', cover: 'soft' }],

@@ -10,7 +10,7 @@ import { MODIFIER, MOVED, PART, VISIBILITY } from './shared-options.ts';
 
 const options = {
   range: eye.inches({ required: true }),
-  figures: eye.integer(0, 30, { default: 1, filled: true }),
+  figures: eye.integer(1, 30, { default: 1, filled: true }),
   place: eye.oneOf(['open', 'room'], { default: 'open', filled: true }),
   part: PART,
   modifier: MODIFIER,

@@ -76,7 +76,7 @@ describe('a plan that no die decides', () => {
 });
 
 describe('a grenade at a place where nobody is', () => {
-  test('HP-GREN-04: it kills no man whom nobody has named', async () => {
+  test('HP-GREN-04: without a table, it’s taken for thrown at one man whom nobody tracks', async () => {
     const { say, channel } = await battle(club, {
       rules: 'hans-n-panzer',
       anna: [['infantry', 'Otto']],
@@ -85,25 +85,11 @@ describe('a grenade at a place where nobody is', () => {
     for (let step = 0; step < 3; step++) await say('carla', 'turn end');
     const thumb = new Thumb(club, channel);
     const form = await thumb.press(await thumb.command('play').settled(), 'Grenade').modal();
-    assert.equal(entryOf(form, 'figures'), '');
-    const planned = await thumb.fill(form, { range: '2' }).settled();
-    assert.include(planned.text, '**50% to hit**');
-    assert.include(planned.text, 'It hits: nobody is there.');
-    const thrown = await say('anna', 'grenade', { who: 'Otto', range: 2, faces: '6' });
-    assert.include(thrown.text, 'Otto’s grenade hits: nobody is there.');
+    assert.equal(entryOf(form, 'figures'), '1');
+    const thrown = await say('anna', 'grenade', { who: 'Otto', range: 2, faces: '6 2' });
+    assert.include(thrown.text, 'Otto’s grenade hits: the man is killed.');
     const far = await say('anna', 'grenade', { who: 'Otto', range: 20 });
     assert.include(far.text, 'Otto doesn’t throw: out of range.');
-  });
-
-  test('WS-GREN-11: nobody is suppressed either', async () => {
-    const { say } = await battle(club, {
-      rules: 'ww2-skirmish',
-      anna: [['rifle-team', 'Hale']],
-      ben: [['rifle-team', 'Lang']],
-    });
-    await say('carla', 'turn end');
-    const thrown = await say('anna', 'grenade', { who: 'Hale', at: 'building', range: 8, faces: '20' });
-    assert.include(thrown.text, 'Hale’s grenade lands there: nobody ');
   });
 
   test('HP-GREN-01: on a drawn table it’s thrown by taps, though nobody is in reach', async () => {

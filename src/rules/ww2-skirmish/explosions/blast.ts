@@ -7,7 +7,7 @@ import { type Counts, casualtiesOf } from '../fire/casualties.ts';
 
 /** The figures a blast catches and how they're placed; the same for all of them. */
 export const caughtOptions = {
-  figures: eye.integer(0, 12, { default: 1, filled: true }),
+  figures: eye.integer(1, 12, { default: 1, filled: true }),
   cover: eye.oneOf(COVERS, { default: 'open' }),
   // One is as bad as both.
   unaware: eye.flag({ when: { enclosed: [false] } }),

@@ -12,8 +12,8 @@ import { menLeft, menUsed } from './arms.ts';
 import { menHit } from './hits.ts';
 
 const knows: Knows<Throw, Book> = {
-  // If no target is named, nobody is there.
-  figures: ({ actor, targets }) => (actor && targets.length === 0 ? 0 : undefined),
+  // On a drawn table nobody is at a bare place. Elsewhere whoever throws says who is there.
+  figures: ({ actor, targets, drawn }) => (drawn && actor && targets.length === 0 ? 0 : undefined),
   place: (scene, thrown) => (onePlaceOf(scene, thrown, () => saidOf(thrown).place) === 'inside' ? 'room' : undefined),
   visibility: visibilityOf,
 };

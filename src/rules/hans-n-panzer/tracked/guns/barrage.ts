@@ -21,8 +21,8 @@ const knows: Knows<Salvo, Book> = {
     return INDIRECT.find((each) => each === carried);
   },
   cover: (scene, salvo) => (onePlaceOf(scene, salvo, () => saidOf(salvo).cover) === 'inside' ? 'house' : undefined),
-  // If no men are named, none are there.
-  figures: (scene) => ((scene.actor || scene.targets.length > 0) && menAmong(scene).length === 0 ? 0 : undefined),
+  // On a drawn table none are there whom nobody names.
+  figures: (scene) => ((scene.drawn || scene.targets.length > 0) && menAmong(scene).length === 0 ? 0 : undefined),
   // Batteries and heavy mortars don't see what they fire at: their observer does.
   visibility: (scene, salvo, { tracking }) => {
     const called = salvo.weapon !== undefined && tracking.called[salvo.weapon] !== undefined;

@@ -5,9 +5,9 @@ import { has } from '../../unit.ts';
 import { advise, type Changing } from '../changes.ts';
 import { lossesIn, lossesOf, struck } from '../morale/struck.ts';
 
-/** How many men a blast catches: everyone in action in all these teams. If no target is named, nobody is there. */
-export function menIn({ actor, targets }: Scene, caught: readonly Unit[]): number | undefined {
-  if (actor && targets.length === 0) return 0;
+/** How many men a blast catches: everyone in action in all these teams. On a drawn table nobody is at a bare place. */
+export function menIn({ actor, targets, drawn }: Scene, caught: readonly Unit[]): number | undefined {
+  if (drawn && actor && targets.length === 0) return 0;
   const figures = caught.reduce((sum, unit) => sum + inAction(unit).length, 0);
   return figures > 0 ? Math.min(12, figures) : undefined;
 }
