@@ -9,9 +9,9 @@ import type { Unit } from '../../kernel/state/scene.ts';
 import type { VerbKind } from '../../kernel/verb.ts';
 import { abilitiesOf, canAct, canGiveAway } from '../../referee/acts/able.ts';
 import { type Able, actsFromBeyond } from '../../referee/acts/ways.ts';
-import { isNeutral, isUmpire, othersPlayed } from '../../referee/agreement/permission.ts';
+import { isUmpire } from '../../referee/agreement/permission.ts';
 import { gameIn } from '../../referee/games/games.ts';
-import { isOfBoth } from '../../referee/turns/turn-end.ts';
+import { othersSettingUp } from '../../referee/turns/turn-end.ts';
 import { unitNamed, unitsInOrder } from '../../referee/units/units.ts';
 import { stopLines, toneOfSide } from '../../reply/battle/turn.ts';
 import { stopButtons } from '../../reply/battle/waiting-buttons.ts';
@@ -151,7 +151,7 @@ async function givenAway(
 
 /** Where the first turn is one side's, whoever begins it ends the setting up of the others as well, which is theirs. */
 function endsSettingUp(words: Catalogue, game: Game, ruleset: Ruleset, user: string): string | undefined {
-  const others = isNeutral(game, user) || isOfBoth(game, ruleset) ? [] : othersPlayed(game, user);
+  const others = othersSettingUp(game, ruleset, user);
   return others.length > 0 ? words.panel.othersSetUp(others.map((side) => game.sides[side]!.name)) : undefined;
 }
 

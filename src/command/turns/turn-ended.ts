@@ -1,3 +1,7 @@
+import type { Game } from '../../campaign/game.ts';
+import type { LogRecord } from '../../campaign/record.ts';
+import { isNeutral, othersPlayed } from '../../referee/agreement/permission.ts';
+import { endsSettingUp } from '../../referee/correction/undo.ts';
 import { gameIn } from '../../referee/games/games.ts';
 import type { Changed } from '../../referee/referee.ts';
 import { waitingIn } from '../../referee/solo/solo.ts';
@@ -6,6 +10,7 @@ import { doneLines } from '../../reply/battle/solo.ts';
 import { turnEndReply } from '../../reply/battle/turn.ts';
 import { waitingLines } from '../../reply/battle/waiting.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
+import { type Line, line, quiet } from '../../reply/document.ts';
 import type { Answer } from '../command.ts';
 import { soloAnswered, soloJson, waitingJson } from './solo-turn.ts';
 import { turnOffers } from './turn-offers.ts';
@@ -30,7 +35,8 @@ function endOf(words: Catalogue, changed: Changed): Answer {
   const { solo } = game.table;
   const played = record.events.some((event) => event.type === 'turn-begun' && event.at.side === solo);
   if (solo !== undefined && played) return soloAnswered(words, changed);
-  const ends = turnEndReply(words, game, ruleset, record);
+  const { lines, ...end } = turnEndReply(words, game, ruleset, record);
+  const ends = { ...end, lines: [...lines, ...takenBackLines(words, record, game)] };
   if (solo === undefined) return { document: ends, json: { seq: record.seq, data: { events: record.events } } };
   const begun = record.events.findIndex(({ type }) => type === 'turn-begun');
   const done = doneLines(words, record.events.slice(begun + 1), game, ruleset);
@@ -46,4 +52,11 @@ function endOf(words: Catalogue, changed: Changed): Answer {
       data: { ...waitingJson(waiting, campaign), events: record.events },
     },
   };
+}
+
+/** Whoever begins the first turn ends the others' setting up: they're told that they can still take it back. */
+function takenBackLines(words: Catalogue, record: LogRecord, game: Game): readonly Line[] {
+  if (!endsSettingUp(record, game) || isNeutral(game, record.by)) return [];
+  const others = othersPlayed(game, record.by).map((side) => game.sides[side]!.name);
+  return others.length > 0 ? [line(quiet(words.game.stillSettingUp(others)))] : [];
 }

@@ -229,7 +229,7 @@ function isOfAnother(side: string | undefined, own: string | undefined): boolean
  * Where the first turn begins with a step of one side, one player begins it for all. The others weren't asked, so whoever is still
  * setting up takes that back by himself, as long as nothing else has been done.
  */
-function endsSettingUp({ events }: LogRecord, { rules }: Game): boolean {
+export function endsSettingUp({ events }: LogRecord, { rules }: Game): boolean {
   const [first] = rulesetOf(rules).turn.steps;
   return (
     first?.who !== 'both' &&

@@ -76,6 +76,11 @@ export function isSeveral(side: string): boolean {
   return /s$/i.test(side) || ADJECTIVE.test(side);
 }
 
+/** Whether sides take a plural verb: the Germans have, Red and Blue have, Blue has. */
+export function areSeveral(sides: readonly string[]): boolean {
+  return sides.length > 1 || sides.some(isSeveral);
+}
+
 /** A step of the turn in a sentence: "step 1, movement", but "the movement step". */
 export function theStep(step: string): string {
   if (step.startsWith('step ')) return step;

@@ -1,5 +1,5 @@
 import { withArticle } from '../article.ts';
-import { allOf, capital, isSeveral, theSide, theSides, theStep } from '../words.ts';
+import { allOf, areSeveral, capital, isSeveral, theSide, theSides, theStep } from '../words.ts';
 
 /** Sentences about campaigns, sides, units and turns. */
 /** Who doesn’t give one of these holds his fire. */
@@ -56,6 +56,9 @@ export const game = {
   played,
   phase: { open: 'open', paused: 'paused', ended: 'over' },
   umpires: 'Umpires: ',
+  /** Under the first turn, which one side has begun. */
+  stillSettingUp: (sides: readonly string[]) =>
+    `If ${allOf(sides.map(theSide))} ${areSeveral(sides) ? 'are' : 'is'} still setting up, they can take this back by themselves until somebody acts.`,
   beforeFirstTurn: 'The first turn hasn’t begun. /turn end begins it.',
   turn: (n: number, step: string, side: string | undefined) => `Turn ${n}, ${step}${side ? `: ${side} to play` : ''}`,
   /** @param step `null` before the first turn, `undefined` if an old record doesn't say */
