@@ -65,18 +65,19 @@ export async function instead(
   return giveOrAsk(words, referee, commands, pressed, { name: ruled.verb, given }, campaign);
 }
 
-/** For whom else a ruling can be given, and at whom: a menu for whoever asks. */
+/** For whom else a ruling can be given, and at whom: a menu for whoever asks, and where it's long a page of it, from 0. */
 export async function others(
   words: Catalogue,
   referee: Referee,
   { channel, user }: Pressed,
   seq: number,
   log: string,
+  page = 0,
 ): Promise<Answer> {
   const { record, ruled, campaign } = await referee.ruling(channel, seq, log);
   assertGoesOn(campaign, ruled);
   const same = await sameAgain(referee, channel, campaign, record, ruled);
-  const menu = insteadMenu(words, campaign, ruled, same, user, { log, seq });
+  const { menu, isMore: goesOn } = insteadMenu(words, campaign, ruled, same, user, { log, seq }, page) ?? {};
   const own = theOthers(campaign, ruled, same, user, 'squad');
   const side = theOthers(campaign, ruled, same, user, 'side');
   const lines = [
@@ -97,12 +98,15 @@ export async function others(
     of: { log, seq, among },
     label: words.notices.inTurn[among](n),
   });
+  const leaf = (to: number, label: string): Button => ({ action: 'other-page', of: { log, seq, page: to }, label });
   const isMore = side !== undefined && side.units.length > (own?.units.length ?? 0);
   const buttons: readonly Button[] = [
     ...(own ? [toAll(words, { log, seq, among: 'squad' }, own.units.length)] : []),
     ...(isMore ? [toAll(words, { log, seq, among: 'side' }, side.units.length)] : []),
     ...(squadInTurn > 0 ? [each('squad', squadInTurn)] : []),
     ...(sideInTurn > squadInTurn ? [each('side', sideInTurn)] : []),
+    ...(page > 0 ? [leaf(page - 1, words.panel.choicesBefore)] : []),
+    ...(goesOn ? [leaf(page + 1, words.notices.buttons['other-page'])] : []),
   ];
   return { document: { lines, private: true, buttons, ...(menu ? { menus: [menu] } : {}) }, json: {} };
 }

@@ -28,7 +28,13 @@ export function isBeside({ id, side, gone }: Unit, actor: Unit): boolean {
   return !gone && side === actor.side && id !== actor.id;
 }
 
-/** The same at other targets, and by other units of the side, starting with the same target. */
+/** A page of what else can be done, and whether another one follows. */
+interface InsteadPage {
+  readonly menu: Menu<'instead'>;
+  readonly isMore: boolean;
+}
+
+/** The same at other targets, and by other units of the side, starting with the same target: so many to a page, from 0. */
 export function insteadMenu(
   words: Catalogue,
   campaign: Campaign,
@@ -36,7 +42,8 @@ export function insteadMenu(
   { attacker, who: named = attacker, ...same }: Readonly<Record<string, string>>,
   user: string,
   of: Menu<'instead'>['of'],
-): Menu | undefined {
+  page = 0,
+): InsteadPage | undefined {
   const { game } = campaign;
   const actor = game?.units[who ?? ''];
   if (!game || !actor || named === undefined) return undefined;
@@ -64,15 +71,17 @@ export function insteadMenu(
     if (target === undefined) return;
     for (const who of friends) if (isAble(who)) yield* atEnemies(who);
   }
-  const going = firstOf(pairs(), goes);
-  const choices = going.map((each) => ({ label: labelOfInstead(words, each, actor), value: unitsIn(each) }));
-  return choices.length > 0 ? { action: 'instead', of, label: words.notices.instead, choices } : undefined;
+  const [from, to] = [page * MOST_CHOICES, (page + 1) * MOST_CHOICES];
+  const going = firstOf(pairs(), goes, to + 1);
+  const choices = going.slice(from, to).map((each) => ({ label: labelOfInstead(words, each, actor), value: unitsIn(each) }));
+  if (choices.length === 0) return undefined;
+  return { menu: { action: 'instead', of, label: words.notices.instead, choices }, isMore: going.length > to };
 }
 
-function firstOf(pairs: Iterable<Instead>, goes: (each: Instead) => boolean): readonly Instead[] {
+function firstOf(pairs: Iterable<Instead>, goes: (each: Instead) => boolean, most: number): readonly Instead[] {
   const going: Instead[] = [];
   for (const each of pairs) {
-    if (going.length === MOST_CHOICES) break;
+    if (going.length === most) break;
     if (goes(each)) going.push(each);
   }
   return going;

@@ -9,6 +9,7 @@ const question = fields({ id: whole });
 const logged = fields({ log: word });
 const record = fields({ seq: whole });
 const otherUnits = fields({ log: word, seq: whole, among: word });
+const otherPage = fields({ log: word, seq: whole, page: whole });
 const strike = fields({ to: whole, confirm: whole });
 
 type Ruling = ValuesOf<typeof ruling>;
@@ -23,6 +24,8 @@ declare module '../../reply/document.ts' {
     'in-turn': ValuesOf<typeof otherUnits>;
     /** Whom else it can be given for. */
     others: Ruling;
+    /** Another page of them. */
+    'other-page': ValuesOf<typeof otherPage>;
     why: Ruling;
     undo: Ruling;
     /** *Question this*, of a ruling that rests on what somebody saw. */
@@ -61,6 +64,14 @@ export const rulings = {
     by: 'anyone',
     seen: 'private',
     gives: listed,
+  },
+  'other-page': {
+    carried: otherPage,
+    by: 'its-reader',
+    seen: 'update',
+    turns: true,
+    gives: ({ log, seq, page }, { answered, words, referee, by }) =>
+      answered(others(words, referee, by, seq, log, page)),
   },
   'all-others': {
     carried: otherUnits,

@@ -4,6 +4,7 @@ export const buttons = {
   others: 'With another…',
   undo: 'Undo',
   strike: 'Undo them',
+  'other-page': 'More choices',
   'all-others': 'The same for all',
   'in-turn': 'One target after another',
   owed: 'To throw',

@@ -75,6 +75,7 @@ export const panel = {
   },
   before: 'Earlier units',
   more: 'More units',
+  choicesBefore: 'Earlier choices',
   back: 'Back',
   /** Before a step is ended. */
   couldStillAct: (names: string, n: number) =>
