@@ -1,4 +1,11 @@
-import type { GivenOptions, Option, OptionTable, OptionValue } from '../../kernel/options/options.ts';
+import {
+  type GivenOptions,
+  isAmong,
+  type Option,
+  type OptionTable,
+  type OptionValue,
+  type Wanted,
+} from '../../kernel/options/options.ts';
 import { InputError, NotAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/state/scene.ts';
 import { readSaid } from '../../referee/rulings/action.ts';
@@ -37,9 +44,9 @@ export class Applying {
   }
 
   /** What the player could choose and hasn't, isn't so. What the book needs, or the unit may have, can still come to anything. */
-  #mayBe(name: string, wanted: readonly OptionValue[], value: OptionValue | undefined): boolean {
+  #mayBe(name: string, wanted: readonly Wanted[], value: OptionValue | undefined): boolean {
     const option = this.#table[name];
-    return value === undefined ? !(option?.from === 'choice' && !option.required) : wanted.includes(value);
+    return value === undefined ? !(option?.from === 'choice' && !option.required) : isAmong(value, wanted);
   }
 
   /** Whether an option has this value anyway for each of the units. */

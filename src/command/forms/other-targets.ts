@@ -73,7 +73,9 @@ export function insteadMenu(
   }
   const [from, to] = [page * MOST_CHOICES, (page + 1) * MOST_CHOICES];
   const going = firstOf(pairs(), goes, to + 1);
-  const choices = going.slice(from, to).map((each) => ({ label: labelOfInstead(words, each, actor), value: unitsIn(each) }));
+  const choices = going
+    .slice(from, to)
+    .map((each) => ({ label: labelOfInstead(words, each, actor), value: unitsIn(each) }));
   if (choices.length === 0) return undefined;
   return { menu: { action: 'instead', of, label: words.notices.instead, choices }, isMore: going.length > to };
 }

@@ -1,4 +1,10 @@
-import type { GivenOptions, Option, Options, OptionTable } from '../../kernel/options/options.ts';
+import {
+  type GivenOptions,
+  isAmong,
+  type Option,
+  type Options,
+  type OptionTable,
+} from '../../kernel/options/options.ts';
 import { optionsWith } from '../../referee/rulings/action.ts';
 import { fillingOf } from '../../referee/rulings/filling.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
@@ -59,7 +65,7 @@ function withOffered(field: Field, { command, campaign }: Asking): Field {
 export function canApply(option: Option | undefined, needed: readonly Field[]): boolean {
   const when = option?.when ?? {};
   return needed.every(
-    ({ name, choices }) => !when[name] || !choices || choices.some(({ value }) => when[name]!.includes(value)),
+    ({ name, choices }) => !when[name] || !choices || choices.some(({ value }) => isAmong(value, when[name]!)),
   );
 }
 

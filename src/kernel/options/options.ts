@@ -27,8 +27,11 @@ interface Declared {
   /** It's a length on the table, or holds some: it can be typed in centimetres. */
   readonly length?: true;
   /** It says something only if these other options have one of these values: a form asks for it only then. */
-  readonly when?: Readonly<Record<string, readonly OptionValue[]>>;
+  readonly when?: Readonly<Record<string, readonly Wanted[]>>;
 }
+
+/** A value that another option has to have, or a number that it has to be over, such as so many inches. */
+export type Wanted = OptionValue | { readonly over: number };
 
 /**
  * One option of a verb, declared once: parsing, help, completion and the Discord registration all read this. What it says is the
@@ -105,7 +108,13 @@ export function isDeed(option: Option | undefined): boolean {
 
 /** Whether an option says something beside what's given. */
 export function isMeant({ when = {} }: Option, given: Options): boolean {
-  return Object.entries(when).every(([name, values]) => given[name] !== undefined && values.includes(given[name]));
+  return Object.entries(when).every(([name, wanted]) => isAmong(given[name], wanted));
+}
+
+/** Whether another option has one of the values that are wanted. */
+export function isAmong(value: OptionValue | undefined, wanted: readonly Wanted[]): boolean {
+  if (value === undefined) return false;
+  return wanted.some((each) => (typeof each === 'object' ? Number(value) > each.over : each === value));
 }
 export type OptionValue = string | number | boolean;
 export type Options = Readonly<Record<string, OptionValue | undefined>>;

@@ -1,4 +1,5 @@
 import { BANDS, type Band, type Book, COVERS, WEAPONS } from '../../../data/landser-classic/book.ts';
+import { bands } from '../../../data/landser-classic/fire.ts';
 import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
@@ -9,7 +10,8 @@ import { type Aimed, aimed } from './hit.ts';
 export const options = {
   weapon: choice.oneOf(WEAPONS, { required: true, filled: true }),
   range: eye.inches({ required: true }),
-  cover: eye.oneOf(COVERS, { default: 'none', filled: true }),
+  // LC-FIRE-05: at point blank no cover counts.
+  cover: eye.oneOf(COVERS, { default: 'none', filled: true, when: { range: [{ over: bands.upTo.PB }] } }),
   moved: choice.flag({ filled: true }),
   'target-fast': known.flag(),
   'same-target': known.flag(),

@@ -137,3 +137,57 @@ describe('the first turn', () => {
     assert.notInclude((await say('carla', 'turn end')).text, 'setting up');
   });
 });
+
+describe('what’s supposed', () => {
+  test('LC-FIRE-05: no cover is supposed only where it counts, over 2″ away', async () => {
+    const { say } = await battle(club, {
+      rules: 'landser-classic',
+      anna: [['rifleman', 'Bell', 'Otto']],
+      ben: [['rifleman', 'Miller']],
+    });
+    await say('carla', 'initiative', { faces: '6 1' });
+    await say('carla', 'turn end');
+    assert.include(
+      (await say('anna', 'fire', { attacker: 'Bell', target: 'Miller', range: 8, faces: '2' })).text,
+      'no cover',
+    );
+    const near = await say('anna', 'fire', { attacker: 'Otto', target: 'Miller', range: 2 });
+    assert.notInclude(near.text, 'no cover');
+  });
+
+  test('PT-LOF-05: a clear line of fire is supposed only over 5″', async () => {
+    const { say } = await battle(club, {
+      rules: 'panzertroops',
+      anna: [['rifleman', 'Bell', 'Otto']],
+      ben: [['rifleman', 'Miller']],
+    });
+    for (let step = 0; step < 3; step++) await say('carla', 'turn end');
+    const shot = { target: 'Miller', cover: 'none', faces: '1 2' };
+    assert.include(
+      (await say('anna', 'fire', { attacker: 'Bell', range: 6, ...shot })).text,
+      'supposed: a clear line of fire',
+    );
+    assert.notInclude((await say('anna', 'fire', { attacker: 'Otto', range: 5, ...shot })).text, 'a clear line');
+  });
+});
+
+describe('a list of whom else a ruling can be given for', () => {
+  test('goes on past the 25 that Discord shows', async () => {
+    const men = Array.from({ length: 34 }, (_, i) => `Man ${i + 1}`);
+    const { say, channel } = await battle(club, {
+      rules: 'landser-classic',
+      anna: [['rifleman', ...men]],
+      ben: [['rifleman', 'Miller']],
+    });
+    await say('carla', 'initiative', { faces: '6 1' });
+    await say('carla', 'turn end');
+    const moved = await say('anna', 'move', { who: 'Man 1' });
+    const thumb = new Thumb(club, channel);
+    const list = await thumb.press(club.discord.message(moved), 'With another…').settled();
+    await thumb.press(list, 'More choices').settled();
+    const next = club.discord.message(list);
+    assert.include(labels(next), 'Earlier choices');
+    await thumb.choose(next, 'By Man 34').settled();
+    assert.include((await say('anna', 'unit show', { unit: 'Man 34' })).text, 'Man 34');
+  });
+});

@@ -1,6 +1,7 @@
 import { writePair } from '../../../kernel/options/pairs.ts';
 import type { Values } from '../../../kernel/refusal.ts';
 import { withArticle } from '../article.ts';
+import { turnErrors } from '../battle/turn-errors.ts';
 import { hansNPanzerErrors } from '../hans-n-panzer/errors.ts';
 import { hostErrors } from '../hosting.ts';
 import { photoErrors } from '../log/photos.ts';
@@ -8,7 +9,7 @@ import { questionErrors } from '../log/questions.ts';
 import { report } from '../log/report.ts';
 import { savedErrors } from '../log/saved.ts';
 import { correctionErrors } from '../ruling/corrections.ts';
-import { allOf, areSeveral, capital, likest, oneOf, say, theSide, theSides } from '../words.ts';
+import { allOf, likest, oneOf, say, theSide, theSides } from '../words.ts';
 import { authority } from './authority.ts';
 import { unknown } from './unknown.ts';
 import { range, valueErrors } from './value-errors.ts';
@@ -182,10 +183,7 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'cannot-be-done': () => 'That can’t be done now.',
   'is-it-meant': ({ unit, verb }) =>
     `${unit} doesn’t have to throw /${verb} now, so nothing was thrown. If you mean it all the same, add confirm:true.`,
-  'step-of-others': ({ side }) =>
-    `It’s ${theSides(String(side))} turn, not yours. As an umpire you can ask them to end it: /turn end confirm:true.`,
-  'others-set-up': ({ sides }) =>
-    `${capital(allOf((sides as readonly string[]).map(theSide)))} ${areSeveral(sides as readonly string[]) ? 'have' : 'has'} nobody on the table yet, and beginning the first turn ends setting up for everybody. If you mean it all the same: /turn end confirm:true.`,
+  ...turnErrors,
   'who-is-it-for': ({ verb, unit }) =>
     `Which unit is this /${verb} for? Nothing was thrown. (${writePair('who', String(unit))})`,
   'nothing-to-undo': () => 'There’s nothing to undo.',

@@ -1,4 +1,5 @@
 import { type Book, type Firepower, MOUNTS } from '../../../../data/panzertroops/book.ts';
+import { forbidden } from '../../../../data/panzertroops/fire.ts';
 import { WEAPONS } from '../../../../data/panzertroops/ids.ts';
 import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../../kernel/options/options.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
@@ -14,7 +15,7 @@ export const firing = {
   mount: choice.oneOf(MOUNTS, { default: 'ground', filled: true }),
   indirect: choice.flag({ filled: true }),
   'off-table': known.flag({ default: true }),
-  obscured: eye.flag({ filled: true, when: { indirect: [false] } }),
+  obscured: eye.flag({ filled: true, when: { indirect: [false], range: [{ over: forbidden.obscured.inches }] } }),
   broken: known.flag(),
   continued: choice.flag({ aside: true }),
   before: choice.flag(),
