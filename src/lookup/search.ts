@@ -15,6 +15,7 @@ import {
   SURE,
   standing,
 } from './likeliest.ts';
+import { inFigures } from './question/numbers.ts';
 import { Question } from './question/question.ts';
 import { type Hit, type KeptIndex, RuleIndex } from './rule-index.ts';
 import { type Found, Rules, rulesById } from './rules-by-id.ts';
@@ -124,7 +125,7 @@ export class RuleSearch {
 
   /** A question with its abbreviations written out and its slips mended. */
   read(query: string, { first, only }: Where): string {
-    return this.#spelling.mended(writtenOut(query.slice(0, LONGEST)), only ?? first);
+    return this.#spelling.mended(inFigures(writtenOut(query.slice(0, LONGEST))), only ?? first);
   }
 
   /** Two rules that only answer together, the likelier one first. */

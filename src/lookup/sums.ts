@@ -21,6 +21,9 @@ export interface SumAnswer {
 /** What counts a figure, but says nothing of its price. */
 const MEN: ReadonlySet<string> = new Set(['with', 'man', 'men', 'guy', 'figure', 'soldier', 'trooper', 'one', 'figs']);
 
+/** Ranks cost nothing where a book has no prices for kinds of men. */
+const RANKS: ReadonlySet<string> = new Set(['nco', 'officer', 'sergeant', 'leader', 'corporal', 'rifleman', 'private']);
+
 /**
  * The price of a figure that a question puts together, by the resolver that rulings use: *veteran with a rifle*.
  * @returns none if it asks for no price, names fewer than two parts, or leaves a word over that nobody understood
@@ -37,8 +40,15 @@ export function sumAsked(question: Question): SumAnswer | undefined {
   const parts = [...grades.map((word) => gradesOf(word)[0]!), ...arms.map(({ own }) => own[0]!.of)];
   if (parts.length + Number(counted !== undefined) < 2) return undefined;
   const used = new Set([...grades, ...arms.flatMap(({ name }) => name.split(' '))]);
+  const isUnranked = pricing.grades === undefined;
   const isOver = question.asked.some(({ word }) => {
-    const says = !used.has(word) && !MEN.has(word) && !BESIDE.has(word) && !UNTOLD.has(word) && !/^\d+$/.test(word);
+    const says =
+      !used.has(word) &&
+      !MEN.has(word) &&
+      !(isUnranked && RANKS.has(word)) &&
+      !BESIDE.has(word) &&
+      !UNTOLD.has(word) &&
+      !/^\d+$/.test(word);
     return says && !asksFor([word], 'points') && !(counted && /^actions?$/.test(word));
   });
   if (isOver) return undefined;

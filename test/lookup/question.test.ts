@@ -43,6 +43,18 @@ describe('a question is read once', () => {
     expect(read(text).isWhether).toBe(isWhether);
   });
 
+  test('a spelt distance is a distance, and spelt Actions are a number of them', () => {
+    expect(read('rifle at fourteen inches').numbers.map(({ value, role }) => [value, role])).toEqual([[14, 'inches']]);
+    expect(read('Gewehr auf zwölf Zoll').numbers.map(({ value }) => value)).toEqual([12]);
+    expect(read('can he move fast two turns').numbers).toEqual([]);
+  });
+
+  test('what no thing of the book is called is no thing after its owner', () => {
+    expect(read('one of my boys has a wound', 'landser-classic').names).toEqual([]);
+    expect(read('boys range', 'landser-classic').names.map(({ name }) => name)).toEqual(['boys']);
+    expect(read('my tiger', 'landser').names.map(({ name }) => name)).toEqual(['tiger']);
+  });
+
   test('names don’t overlap, and the longest counts', () => {
     expect(read('panzer iv h vs king tiger', 'panzertroops').names.map(({ name }) => name)).toEqual([
       'panzer iv h',
@@ -85,6 +97,7 @@ test.each([
     ],
   ],
   ['ww2-skirmish', 'smg with 3 actions cost', 4, [['smg', 1]]],
+  ['ww2-skirmish', 'NCO with an assault rifle and two actions, price', 4, [['assault-rifle', 2]]],
 ])('a price is added up by the resolver of /points: %s, %s (PT-PTS-01, WS-PTS-01)', (id, text, total, parts) => {
   const told = answer(text, id);
   const sum = told.kind === 'sum' ? told.sum : undefined;

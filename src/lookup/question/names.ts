@@ -1,9 +1,10 @@
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { rulesets } from '../../rules/index.ts';
 import { compared, THINGS } from '../../rules/names.ts';
+import { vocabulary } from '../../rules/vocabulary.ts';
 import { type Entry, entriesCalled, entriesOf } from '../entries.ts';
 import { booksFrom } from '../printed.ts';
-import { BESIDE, plainWords, UNTOLD } from '../terms.ts';
+import { BESIDE, onFirstUse, plainWords, UNTOLD } from '../terms.ts';
 import type { Where } from '../where.ts';
 import { type Part, partsOf } from './parts.ts';
 
@@ -30,10 +31,33 @@ export function namesIn(words: readonly string[], where: Where): readonly Name[]
   const taken = new Set<number>();
   return partsOf(words).flatMap((part): readonly Name[] => {
     const at = Array.from({ length: part.to - part.from }, (_, i) => part.from + i);
-    const name = at.some((i) => taken.has(i)) ? undefined : named(part, where);
+    const found = at.some((i) => taken.has(i)) ? undefined : named(part, where);
+    const name = found && isMeantOtherwise(found, words[part.from - 1]) ? undefined : found;
     if (name) for (const i of at) taken.add(i);
     return name ? [name] : [];
   });
+}
+
+/** Whose something is. */
+const WHOSE: ReadonlySet<string> = new Set([
+  'my',
+  'our',
+  'your',
+  'his',
+  'her',
+  'their',
+  'meine',
+  'unsere',
+  'mes',
+  'nos',
+]);
+const subjects = onFirstUse(
+  () => new Set(vocabulary.flatMap(({ called = [], means, asks }) => (means || asks ? [] : called)).map(compared)),
+);
+
+/** Whether what no thing of the book is called means something else after its owner: *my boys* are men, and no rifle. */
+function isMeantOtherwise({ name, own }: Name, before: string | undefined): boolean {
+  return own.length === 0 && before !== undefined && WHOSE.has(before) && subjects().has(compared(name));
 }
 
 /** The shorter names within a name. */

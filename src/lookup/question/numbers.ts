@@ -1,3 +1,5 @@
+import { THINGS } from '../../rules/names.ts';
+
 /**
  * What a number in a question is: the face of a die, how much somebody won or lost by, a distance, something added or taken off, a
  * number of something, the sum that a chart has down its side, part of a name, or nothing that the words say.
@@ -61,5 +63,42 @@ export function numbersIn(text: string): readonly Numeral[] {
       role: isSigned && role === 'bare' ? 'modifier' : role,
       isLast: /^\W*$/.test(after),
     };
+  });
+}
+
+const SPELT: ReadonlyMap<string, number> = new Map(
+  [
+    'one|ein|eine|une',
+    'two|zwei|deux',
+    'three|drei|trois',
+    'four|vier|quatre',
+    'five|fünf|cinq',
+    'six|sechs',
+    'seven|sieben|sept',
+    'eight|acht|huit',
+    'nine|neun|neuf',
+    'ten|zehn|dix',
+    'eleven|elf|onze',
+    'twelve|zwölf|douze',
+    'thirteen|dreizehn|treize',
+    'fourteen|vierzehn|quatorze',
+    'fifteen|fünfzehn|quinze',
+    'sixteen|sechzehn|seize',
+    'seventeen|siebzehn',
+    'eighteen|achtzehn',
+    'nineteen|neunzehn',
+    'twenty|zwanzig|vingt',
+  ].flatMap((words, i) => words.split('|').map((word): [string, number] => [word, i + 1])),
+);
+/** What the numbers of the tables and prices stand before, and the word before it. */
+const MEASURED =
+  /(?<!\p{L})(?<before>\p{L}+ )?(?<spelt>\p{L}+)(?=[ -](?:inch|inches|zoll|pouces?|actions?|aktionen)(?!\p{L}))/giu;
+
+/** A question with its spelt distances and Actions in figures: *fourteen inches* is 14 inches. *Easy eight* is a name. */
+export function inFigures(text: string): string {
+  return text.replaceAll(MEASURED, (all, before: string | undefined, spelt: string) => {
+    const value = SPELT.get(spelt.toLowerCase());
+    const isName = before !== undefined && THINGS.some((name) => name.endsWith(all.toLowerCase()));
+    return value === undefined || isName ? all : `${before ?? ''}${value}`;
   });
 }
