@@ -118,6 +118,8 @@ export interface TableValues<Measure extends string = string> {
   /** Left out, nobody looks for hidden units. */
   readonly looks?: LookingValues;
   readonly verbs: Readonly<Record<string, VerbValues<Measure>>>;
+  /** What's left behind where somebody is once a ruling is over: his field that says so, and the one that says where. */
+  readonly leaves?: { readonly field: string; readonly at: string; readonly rule: string };
   /** Smoke that rulings lay: the field of the table that says it's there, its place in another (`-at`), and how far it is across. */
   readonly smoke?: {
     readonly field: `${string}{n}`;

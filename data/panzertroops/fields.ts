@@ -55,6 +55,7 @@ const moving = {
   'moved-by-vehicle': { type: 'flag', rule: 'PT-SMOKE-09', ends: 'battle', shown: 'details' },
   dropped:        { type: 'flag', rule: 'PT-SATCH-01', ends: 'act', toggle: 'satchel' },
   'dropped-at':   { type: 'unit', rule: 'PT-SATCH-01', ends: 'act', toggle: 'satchel', shown: 'details' },
+  'dropped-place': { type: 'word', rule: 'PT-SATCH-01', ends: 'act', toggle: 'satchel', by: 'nobody', shown: 'never' }, // Where it lies on a drawn table
   called:         { type: 'flag', rule: 'PT-ARTY-04', ends: 'turn', toggle: 'artillery-support', shown: 'details' },
   call:           { type: 'flag', rule: 'PT-ARTY-11', ends: 'moment', toggle: 'artillery-support' },
 } as const satisfies FieldTables['unit'];

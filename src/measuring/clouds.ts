@@ -1,17 +1,13 @@
 import type { TableValues } from '../../data/table.ts';
 import type { FieldValue } from '../kernel/state/unit.ts';
 import type { Piece } from '../table/piece.ts';
-import type { Point } from '../table/shape.ts';
+import { placeIn } from './place-in.ts';
 
 /**
  * The smoke that rulings have laid and that lies there still: once its field is empty it has lifted.
- * @param fields those of the table @param placeIn reads a place as fields hold it
+ * @param fields those of the table
  */
-export function cloudsOn(
-  fields: Readonly<Record<string, FieldValue>>,
-  { smoke }: Pick<TableValues, 'smoke'>,
-  placeIn: (value: unknown) => Point | undefined,
-): Piece[] {
+export function cloudsOn(fields: Readonly<Record<string, FieldValue>>, { smoke }: Pick<TableValues, 'smoke'>): Piece[] {
   if (!smoke) return [];
   return Object.entries(fields).flatMap(([name, value]): Piece[] => {
     const at = isCloud(name, smoke.field) && value ? placeIn(fields[`${name}-at`]) : undefined;

@@ -15,13 +15,13 @@ const HOUSE = {
 };
 
 /** One with a weapon before the house, and men behind it. */
-function behindHouse(rules: string, shooter: string, men: string, base: object = {}): Laid {
+function behindHouse(rules: string, shooter: string, men: string, base: object = {}, to = [26, 12]): Laid {
   return {
     rules,
     pieces: [HOUSE],
     units: [
       ['Bell', 'reds', shooter, { at: [8, 12], facing: 90, ...base }],
-      ['Kruse', 'blues', men, { at: [26, 12], facing: 270 }],
+      ['Kruse', 'blues', men, { at: to, facing: 270 }],
     ],
   };
 }
@@ -48,6 +48,19 @@ describe('WS-FIRE-01: what’s aimed at somebody has to see him, whatever it doe
     const laid = behindHouse('ww2-skirmish', profile, 'rifle-team');
     const [odds] = await onTable(laid, `@anna ${verb} attacker:Bell target:Kruse weapon:${weapon} odds:true`);
     expect(odds!.data!.cannot).toBeUndefined();
+    // WS-GREN-08: the house is between, so they're in cover all the same.
+    expect(measured(odds!)).toMatchObject({ range: 18, cover: 'soft' });
+  });
+
+  test('WS-SMK-02: nobody is caught by smoke that doesn’t burn', async () => {
+    const laid = behindHouse('ww2-skirmish', 'light-mortar-team', 'rifle-team');
+    const [smoke, burning] = await onTable(
+      laid,
+      '@anna /smoke attacker:Bell target:Kruse odds:true',
+      '@anna /smoke attacker:Bell target:Kruse wp:true odds:true',
+    );
+    expect(measured(smoke!)).toEqual({ range: 18 });
+    expect(measured(burning!)).toEqual({ range: 18, figures: 4, cover: 'soft', enclosed: false });
   });
 
   test('whom somebody sees by his own eyes, one can shoot at: the values are said', async () => {
@@ -130,5 +143,61 @@ describe('Hans ’n’ Panzer: an observer looks for whoever fires on a call', (
     expect(seen!.data!.cannot).toBeUndefined();
     const [played] = await onTable(observed([8, 9], profile), shells.replace(' odds:true', ''));
     expect(played!.refused).toMatchObject({ rule, reason: 'unseen' });
+  });
+});
+
+describe('Landser: a grenade is thrown at a point, but launched at what one sees', () => {
+  test('LS-GREN-02, LS-LAUN-02', async () => {
+    const laid = behindHouse('landser', 'rifleman', 'rifleman', { at: [13, 12] }, [19, 12]);
+    const begun: Laid = { ...laid, begins: ['@anna /initiative faces:"5 2"'] };
+    const launched = '@anna /grenade who:Bell target:Kruse weapon:grenade-launcher';
+    const [thrown, odds, byEye, beside] = await onTable(
+      begun,
+      '@anna /grenade who:Bell target:Kruse odds:true',
+      `${launched} odds:true`,
+      `${launched} range:12 blast-cover:none soft-ground:false odds:true`,
+      `${launched} point:"13.5,18" odds:true`,
+    );
+    expect(thrown!.data!.cannot).toBeUndefined();
+    expect(odds!.data!.cannot).toEqual(['unseen']);
+    expect(byEye!.data!.cannot).toBeUndefined();
+    // Whoever sees the place may aim at it.
+    expect(beside!.data!.cannot).toBeUndefined();
+  });
+});
+
+describe('Panzer Troops: a charge goes off where it was dropped', () => {
+  test('PT-RUL-31: it’s measured from there, and needs no line of fire; an undo takes it back', async () => {
+    const wall = {
+      id: 'house-2',
+      kind: 'building',
+      polygon: [
+        [9, 12.5],
+        [11, 12.5],
+        [11, 12.7],
+        [9, 12.7],
+      ],
+    };
+    const laid: Laid = {
+      rules: 'panzertroops',
+      pieces: [wall],
+      units: [
+        ['Bell', 'reds', 'satchel-man', { at: [10, 10], facing: 0 }],
+        ['Kruse', 'blues', 'rifleman', { at: [10, 13.2], facing: 180 }],
+      ],
+    };
+    const charge = '@anna /fire attacker:Bell target:Kruse weapon:satchel odds:true';
+    const answers = await onTable(
+      laid,
+      '@anna /move who:Bell to:"10,12" drop:true target:Kruse',
+      '@anna /move who:Bell to:"12,10"',
+      charge,
+      '@ump /undo',
+      '@ump /undo',
+      charge,
+    );
+    expect(measured(answers[2]!)).toMatchObject({ range: 0.8 });
+    expect(answers[2]!.data!.cannot).toBeUndefined();
+    expect(measured(answers[5]!)).toMatchObject({ range: 2.8 });
   });
 });

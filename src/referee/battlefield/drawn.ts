@@ -7,6 +7,7 @@ import type { Unit } from '../../kernel/state/scene.ts';
 import type { Stand } from '../../measuring/book-table.ts';
 import { cloudsOn } from '../../measuring/clouds.ts';
 import type { UnitsOnTable } from '../../measuring/eyes.ts';
+import { placeIn } from '../../measuring/place-in.ts';
 import { tables } from '../../rules/tables.ts';
 import { type Base, type Body, baseOf } from '../../table/body.ts';
 import { hundredth } from '../../table/close.ts';
@@ -102,7 +103,7 @@ function madeOf(units: readonly Unit[], fields: Game['table'], rules: string): M
   const book = tables[rules];
   return {
     wrecks: units.flatMap((unit) => hullOf(unit, rules) ?? wreckOf(unit, rules) ?? []),
-    clouds: book ? cloudsOn(fields, book.values, placeIn) : [],
+    clouds: book ? cloudsOn(fields, book.values) : [],
     ruins: units.filter((unit) => book?.isRuin?.(unit)).map(({ name }) => folded(name)),
   };
 }
@@ -239,14 +240,7 @@ function heightOf(vehicle: boolean): number {
   return vehicle ? VEHICLE_HEIGHT : FIGURE_HEIGHT;
 }
 
-const PLACE = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/;
 const BASE = /^(\d+(?:\.\d+)?)(?:x(\d+(?:\.\d+)?))?( gun)?$/;
-
-/** A place as a unit's field holds it. */
-export function placeIn(value: unknown): Point | undefined {
-  const [, x, y] = (typeof value === 'string' ? PLACE.exec(value) : null) ?? [];
-  return x === undefined ? undefined : [Number(x), Number(y)];
-}
 
 function baseIn(value: unknown): { readonly base: Base; readonly vehicle: boolean } | undefined {
   const [, length, width, gun] = (typeof value === 'string' ? BASE.exec(value) : null) ?? [];

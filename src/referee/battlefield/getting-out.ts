@@ -4,10 +4,11 @@ import type { Scene, Unit } from '../../kernel/state/scene.ts';
 import { placeBeside } from '../../measuring/beside.ts';
 import type { BookTable } from '../../measuring/book-table.ts';
 import { Eyes } from '../../measuring/eyes.ts';
+import { placeIn } from '../../measuring/place-in.ts';
 import { tables } from '../../rules/tables.ts';
 import type { Body } from '../../table/body.ts';
 import { hundredth } from '../../table/close.ts';
-import { type Drawn, drawnTable, leftBehind, placeIn } from './drawn.ts';
+import { type Drawn, drawnTable, leftBehind } from './drawn.ts';
 import { placing } from './table-file.ts';
 
 /** Somebody who has gone a way, and his base at its end. */

@@ -3,10 +3,10 @@ import type { Game } from '../../campaign/game.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Effect } from '../../kernel/state/effect.ts';
 import type { FieldValue, Unit } from '../../kernel/state/unit.ts';
+import { placeIn } from '../../measuring/place-in.ts';
 import { hundredth } from '../../table/close.ts';
 import { sideNamed } from '../games/games.ts';
 import { unitMeant } from '../units/units.ts';
-import { placeIn } from './drawn.ts';
 import {
   assertEachOnce,
   formIn,

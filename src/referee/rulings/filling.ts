@@ -5,12 +5,12 @@ import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Effect } from '../../kernel/state/effect.ts';
 import type { Facts } from '../../kernel/state/facts.ts';
 import type { Scene, Unit } from '../../kernel/state/scene.ts';
-import type { Act, Bar, BookTable, Measured, SeesValues, Taken, VerbValues } from '../../measuring/book-table.ts';
+import type { Act, Bar, BookTable, Measured, Taken, VerbValues } from '../../measuring/book-table.ts';
 import { Eyes, type PlacesLookedAt } from '../../measuring/eyes.ts';
 import type { Looking } from '../../measuring/places.ts';
 import { endsAs, isBeyond, type Travel, wayRound } from '../../measuring/travel.ts';
 import { tables } from '../../rules/tables.ts';
-import { type Body, place } from '../../table/body.ts';
+import type { Body } from '../../table/body.ts';
 import { close, hundredth, roundedInches } from '../../table/close.ts';
 import { apart } from '../../table/gap.ts';
 import type { Point } from '../../table/shape.ts';
@@ -20,7 +20,8 @@ import { enemiesOn } from '../battlefield/places.ts';
 import { lookedOnce } from '../battlefield/spotting.ts';
 import { placing } from '../battlefield/table-file.ts';
 import { type From, type PlacesSaid, placesIn } from './places-said.ts';
-import { countedAs, driven, smokeLaid } from './placing-after.ts';
+import { countedAs, driven, leftWhere, smokeLaid } from './placing-after.ts';
+import { isUnseen, leavesEyes, seesWith } from './seeing.ts';
 import { type Cannot, REFUSES } from './table-refuses.ts';
 
 /** Further commands of an act, and whom they're for. */
@@ -82,7 +83,7 @@ export class Filling {
     const measure = this.#book.measures[this.#values.fills?.[name] ?? ''];
     if (!measure || !scene.actor) return undefined;
     const eyes = this.#eyes(scene);
-    if (!measure.blind && this.#unseen(eyes, act)) return undefined;
+    if (!measure.blind && isUnseen(this.#book, this.#values, eyes, act)) return undefined;
     const found = measure(eyes, act as Act, () => undefined);
     if (!found) return undefined;
     this.measured.set(name, {
@@ -146,7 +147,7 @@ export class Filling {
   ): readonly Bar[] | readonly { reason: Cannot }[] {
     if (!scene.actor) return [];
     const eyes = this.#eyes(scene);
-    const unseen = this.#looks(said) && this.#unseen(eyes, act);
+    const unseen = leavesEyes(this.#book, this.#values, said) && isUnseen(this.#book, this.#values, eyes, act);
     const bars = this.#book.bars?.[this.#verb]?.(eyes, act as Act, facts) ?? [];
     return [...(unseen ? [{ reason: 'unseen' as const }] : []), ...bars];
   }
@@ -158,7 +159,8 @@ export class Filling {
     })[];
     if (!first) return undefined;
     const { reason } = first;
-    const rule = first.rule ?? (reason === 'unseen' ? this.#sees(act)?.rule : this.#values.forbids?.[reason]);
+    const rule =
+      first.rule ?? (reason === 'unseen' ? seesWith(this.#values, act)?.rule : this.#values.forbids?.[reason]);
     const names = { unit: scene.actor?.name, target: scene.targets[0]?.name };
     const round = reason === 'way' && first.rule === undefined ? this.#round(scene, act) : undefined;
     return REFUSES[reason](rule, { ...names, ...first.values, ...(round === undefined ? {} : { round }) });
@@ -204,7 +206,12 @@ export class Filling {
     const left = [...out, ...placedOutside(this.#drawn, this.#book, scene, effects)];
     const eyes = this.#eyes(scene);
     const back = driven(this.#book, eyes, { verb: this.#verb, facts, act: act as Act }, left);
-    return [...went, ...left, ...back, ...smokeLaid(this.#book, eyes, effects), ...looked];
+    const standing = (id: string) => {
+      const unit = scene.units.get(id);
+      return id === actor?.id && ends ? ends.at : unit && this.#drawn.placeOf(unit)?.at;
+    };
+    const lying = [...leftWhere(this.#book, effects, standing), ...smokeLaid(this.#book, eyes, effects)];
+    return [...went, ...left, ...back, ...lying, ...looked];
   }
 
   /** Which way whoever goes faces at the end, in degrees; nothing where that isn't said: as it went last. */
@@ -231,43 +238,6 @@ export class Filling {
     const body = this.#eyes(scene).mover;
     if (!body || !way || isBeyond(way.at(-1)!, this.#drawn.size)) return undefined;
     return endsAs(body, [body.at, ...way], faces);
-  }
-
-  /** By which rule somebody has to be seen with these options, if by any. */
-  #sees(act: Options): SeesValues | undefined {
-    const { sees = [] } = this.#values;
-    if (typeof sees === 'string') return { rule: sees };
-    const says = (options: NonNullable<SeesValues['when']>) =>
-      Object.entries(options).map(([name, values]) => values.includes(String(act[name])));
-    return [sees].flat().find(({ when = {}, unless = {} }) => {
-      return says(when).every(Boolean) && !says(unless).some(Boolean);
-    });
-  }
-
-  /** Whether anything that needs eyes is left to the table. */
-  #looks(said: Options): boolean {
-    const { fills = {} } = this.#values;
-    return Object.entries(fills).some(
-      ([name, measure]) => said[name] === undefined && !this.#book.measures[measure]?.blind,
-    );
-  }
-
-  #unseen(eyes: Eyes, act: Options): boolean {
-    const sees = this.#sees(act);
-    if (!sees) return false;
-    const at = sees.middle || eyes.theirs.length === 0 ? eyes.aimedAt() : undefined;
-    const theirs = at ? [place(at)] : eyes.theirs;
-    const lookout = this.#book.lookouts?.[sees.by ?? '']?.(eyes) ?? { figures: eyes.own };
-    const { figures, within = Number.POSITIVE_INFINITY } = lookout;
-    if (figures.length === 0 || theirs.length === 0) return false;
-    // Only a gun stands elsewhere than the eyes behind it.
-    const { sees: along } = sees.by === undefined ? this.#book : {};
-    return !figures.some((from) =>
-      theirs.some((to) => {
-        const isNear = roundedInches(apart(from.at, to.at)) <= within;
-        return isNear && (along ? along(eyes, from, to) : eyes.sees([from], [to]));
-      }),
-    );
   }
 
   /** The same eyes while the scene is the same: what measures keep of a way is theirs. */

@@ -5,6 +5,7 @@ import type { Act, BookTable } from '../../measuring/book-table.ts';
 import { isCloud } from '../../measuring/clouds.ts';
 import type { Eyes } from '../../measuring/eyes.ts';
 import { hundredth } from '../../table/close.ts';
+import type { Point } from '../../table/shape.ts';
 import { standsAt } from '../battlefield/getting-out.ts';
 import { placing } from '../battlefield/table-file.ts';
 
@@ -33,6 +34,20 @@ export function countedAs(
     if (effect.effect !== 'set' || effect.field !== field || typeof effect.value !== 'number') return [];
     if (!('unit' in effect.of) || effect.of.unit !== id) return [];
     return [{ ...effect, value: hundredth(effect.value - allowance + inches) }];
+  });
+}
+
+/** Where something lies that somebody has left. @param standsAt where a unit is once the ruling is over */
+export function leftWhere(
+  { values: { leaves } }: BookTable,
+  effects: readonly Effect[],
+  standsAt: (unit: string) => Point | undefined,
+): Effect[] {
+  if (!leaves) return [];
+  return effects.flatMap((effect): Effect[] => {
+    if (effect.effect !== 'set' || effect.field !== leaves.field || effect.value !== true) return [];
+    const at = 'unit' in effect.of ? standsAt(effect.of.unit) : undefined;
+    return at ? [{ ...effect, field: leaves.at, value: at.map(hundredth).join(','), rule: leaves.rule }] : [];
   });
 }
 

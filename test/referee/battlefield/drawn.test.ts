@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Marker } from '../../../src/campaign/battlefield.ts';
 import type { Game } from '../../../src/campaign/game.ts';
-import { drawnTable, placeIn, pointsIn } from '../../../src/referee/battlefield/drawn.ts';
+import { placeIn } from '../../../src/measuring/place-in.ts';
+import { drawnTable, pointsIn } from '../../../src/referee/battlefield/drawn.ts';
 import { someGame, someUnit } from '../../campaign/some-game.ts';
 
 const on = (fields: object, given: object = {}) => someUnit('u1', { name: 'Bell', fields: fields as never, ...given });

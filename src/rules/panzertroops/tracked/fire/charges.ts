@@ -31,7 +31,7 @@ const CHARGE_THEN: Readonly<Partial<Record<Fate, string>>> = {
 export function keepsCharge(changes: Changing, unit: Unit, fate: Fate, { tracking }: Book): void {
   if (!has(unit, 'dropped')) return;
   const rule = tracking.rules['satchel-lost'];
-  changes.clear(unit, ['dropped', 'dropped-at'], rule);
+  changes.clear(unit, ['dropped', 'dropped-at', 'dropped-place'], rule);
   changes.list(unit, 'weapons', 'satchel', rule);
   changes.remind(rule, [unit], CHARGE_THEN[fate] ?? 'charge-kept');
 }
@@ -39,6 +39,6 @@ export function keepsCharge(changes: Changing, unit: Unit, fate: Fate, { trackin
 /** A charge that has gone off is spent, whatever it did. */
 export function isSpent(changes: Changing, unit: Unit, { tracking }: Book): void {
   const rule = tracking.rules.satchel;
-  changes.clear(unit, ['dropped', 'dropped-at'], rule);
+  changes.clear(unit, ['dropped', 'dropped-at', 'dropped-place'], rule);
   changes.set(unit, 'charge-used', true, rule);
 }

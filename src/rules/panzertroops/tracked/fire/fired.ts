@@ -41,7 +41,7 @@ function usesUp(changes: Changing, firer: Unit, { weapon, continued }: Shot, fac
   const { rules } = tracking;
   if (facts['fuel-out']) changes.set(firer, 'fuel-out', true, rules.fuel);
   if (weapon === 'satchel' && !continued) {
-    changes.clear(firer, ['dropped', 'dropped-at'], rules.satchel);
+    changes.clear(firer, ['dropped', 'dropped-at', 'dropped-place'], rules.satchel);
     changes.set(firer, 'charge-used', true, rules.satchel);
   }
   if (weapon === 'panzerfaust' && firer.fields.rockets !== undefined) {

@@ -3,6 +3,7 @@ import { weapons } from '../../../../../data/panzertroops/weapons.ts';
 import type { Act, Bar, Lookout, Measured } from '../../../../measuring/book-table.ts';
 import { best, farCover, isHullDown, namesOf, nearCover } from '../../../../measuring/classes.ts';
 import type { Eyes, Look, Pair } from '../../../../measuring/eyes.ts';
+import { placeIn } from '../../../../measuring/place-in.ts';
 import { arc, off } from '../../../../table/bearing.ts';
 import { type Body, firingPoint, place } from '../../../../table/body.ts';
 import { close, roundedDegrees, roundedInches } from '../../../../table/close.ts';
@@ -22,21 +23,27 @@ export function observers(eyes: Eyes): Lookout {
   return { figures: callers.flatMap((unit) => eyes.table.figuresOf(unit)) };
 }
 
-/** The firer and his target, or who looks for him where he fires indirectly (PT-RUL-33): of several the nearest who sees it. */
-function lookingAt(eyes: Eyes, { indirect }: Act): Pair | undefined {
-  if (!indirect) return eyes.nearestPair();
+/** The firer and his target; where he fires indirectly, the nearest of those who look for him and see it (PT-RUL-33). */
+function lookingAt(eyes: Eyes, { indirect, weapon }: Act): Pair | undefined {
+  if (!indirect) return eyes.nearestPair(weapon === 'satchel' ? chargeOf(eyes) : eyes.own);
   const { figures } = observers(eyes);
   const seeing = figures.filter((from) => eyes.sees([from]));
   return eyes.nearestPair(seeing.length > 0 ? seeing : figures);
+}
+
+/** PT-RUL-31: a charge where he dropped it; as long as he has it, he himself. */
+function chargeOf(eyes: Eyes): readonly Body[] {
+  const lies = placeIn(eyes.scene.actor?.fields['dropped-place']);
+  return lies ? [place(lies)] : eyes.own;
 }
 
 /**
  * PT-LOF-01: from the man’s or gun’s centre, or a vehicle’s mantlet, to any part of the target. PT-ARTY-07: from a mortar off the table,
  * straight from its own edge.
  */
-export function reach(eyes: Eyes, { indirect, weapon, 'off-table': isOff }: Act): Measured | undefined {
-  if (indirect) return isOff !== false && isMortar(weapon) ? rangeFromEdge(eyes) : undefined;
-  const pair = eyes.nearestPair();
+export function reach(eyes: Eyes, act: Act): Measured | undefined {
+  if (act.indirect) return act['off-table'] !== false && isMortar(act.weapon) ? rangeFromEdge(eyes) : undefined;
+  const pair = lookingAt(eyes, act);
   return pair && { value: roundedInches(distance(pair.from, pair.to).reach) };
 }
 
@@ -62,8 +69,8 @@ function rangeFromEdge(eyes: Eyes): Measured | undefined {
  * PT-LOF-05, PT-LOF-06: whether the fire goes through any wood or house: not if that’s where the firer stands, in its edge, nor where a
  * target in an edge has given itself away.
  */
-export function obscured(eyes: Eyes, { indirect }: Act): Measured | undefined {
-  const pair = indirect ? undefined : eyes.nearestPair();
+export function obscured(eyes: Eyes, act: Act): Measured | undefined {
+  const pair = act.indirect ? undefined : lookingAt(eyes, act);
   const [target] = eyes.scene.targets;
   if (!pair || !target) return undefined;
   const [from, to] = [firingPoint(pair.from), pair.to.at];

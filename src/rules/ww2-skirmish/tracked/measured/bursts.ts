@@ -12,7 +12,7 @@ import { weaponOf } from '../../fire/arms.ts';
 import { book } from '../../rulebook.ts';
 import { has } from '../../unit.ts';
 import { meantFor } from '../fire/targets.ts';
-import { coverFromFire } from './cover.ts';
+import { coverAnyhow } from './cover.ts';
 
 /** WS-GREN-10: the target’s men within two inches of the burst, but for those whom a wall shields from it. */
 export function caught(eyes: Eyes, { by }: Act): Measured | undefined {
@@ -65,7 +65,7 @@ export function restOfBurst(eyes: Eyes, act: Act): readonly Taken[] {
     const men = eyes.table.figuresOf(unit);
     const figures = menCaught(eyes, at, men).value;
     if (figures === 0) return [];
-    const cover = coverFromFire(eyes, men)?.value ?? 'open';
+    const cover = coverAnyhow(eyes, men)?.value ?? 'open';
     const isInside = isEnclosed(eyes, unit, men)?.value ?? false;
     return [{ unit, options: { figures, cover, enclosed: isInside }, shared }];
   });

@@ -17,13 +17,13 @@ export function coverFromFire(eyes: Eyes, theirs = eyes.theirs): Worded | undefi
   return worst(eyes.looks(eyes.own, theirs).map((look) => coverOf(look, eyes.values)));
 }
 
-/** The same of a team that nobody sees, by its nearest pair: it may be heard (WS-SPOT-12). */
-export function coverAnyhow(eyes: Eyes): Measured | undefined {
-  const pair = lookedAt(eyes);
-  if (!pair) return undefined;
+/** The same of a team that nobody sees, by its nearest pair: it may be heard (WS-SPOT-12), and bombs find it. */
+export function coverAnyhow(eyes: Eyes, theirs = eyes.theirs): Worded | undefined {
+  const seen = coverFromFire(eyes, theirs);
+  const pair = seen ? undefined : lookedAt(eyes, theirs);
+  if (!pair) return seen;
   const { from, to } = pair;
-  const look = { from, to, sight: eyes.sight(from, to), cover: eyes.cover(from, to) };
-  return coverFromFire(eyes) ?? coverOf(look, eyes.values);
+  return coverOf({ from, to, sight: eyes.sight(from, to), cover: eyes.cover(from, to) }, eyes.values);
 }
 
 /** WS-SPOT-13: too deep in a wood, or behind something. */
@@ -41,8 +41,8 @@ export function sightTo(eyes: Eyes): Measured | undefined {
 }
 
 /** The nearest pair, or whoever looks at a place, and that. */
-function lookedAt(eyes: Eyes): Pair | undefined {
-  return eyes.nearestPair(eyes.own, eyes.theirs.length > 0 || !eyes.point ? eyes.theirs : [place(eyes.point)]);
+function lookedAt(eyes: Eyes, theirs = eyes.theirs): Pair | undefined {
+  return eyes.nearestPair(eyes.own, theirs.length > 0 || !eyes.point ? theirs : [place(eyes.point)]);
 }
 
 /** The worst that a team has on its way from every enemy who sees it there. */

@@ -1,11 +1,12 @@
 import { table } from '../../../../../data/ww2-skirmish/table.ts';
 import type { Unit } from '../../../../kernel/state/scene.ts';
-import { type BookTable, blind, type Stand } from '../../../../measuring/book-table.ts';
+import { type Act, type BookTable, blind, type Measured, type Stand } from '../../../../measuring/book-table.ts';
+import type { Eyes } from '../../../../measuring/eyes.ts';
 import { inAction, isTeam } from '../../figures.ts';
 import { book } from '../../rulebook.ts';
 import { has, word } from '../../unit.ts';
 import { caught, enclosed, pointBlank, rangeToWall, restOfBurst, thrownAt } from './bursts.ts';
-import { coverAnyhow, coverFromFire, coverOnWay, crossing, facing, hullDown, lookingOnWay, sightTo } from './cover.ts';
+import { coverAnyhow, coverOnWay, crossing, facing, hullDown, lookingOnWay, sightTo } from './cover.ts';
 import { drives } from './driven.ts';
 import { enemy } from './enemy/index.ts';
 import { barsOfMelee, extras, hasFriends } from './fighting.ts';
@@ -23,20 +24,30 @@ function stands(unit: Unit): Stand {
 
 const inches = (value: number | undefined) => (value === undefined ? undefined : { value });
 
+/** WS-SMK-02: only where the smoke burns. */
+function burnt(measure: (eyes: Eyes, act: Act) => Measured | undefined) {
+  return blind((eyes, act) => (act.wp === true ? measure(eyes, act) : undefined));
+}
+
 /** WW2 Skirmish’s half of a drawn table. */
 export const measured: BookTable = {
   values: table,
   measures: {
     range: blind((eyes) => inches(eyes.range())),
     'range-to-point': blind((eyes) => inches(eyes.rangeToPoint())),
-    cover: (eyes) => coverFromFire(eyes),
-    'cover-anyhow': blind(coverAnyhow),
+    // What needn't be seen has the cover of its nearest pair.
+    cover: (eyes) => coverAnyhow(eyes),
+    'cover-anyhow': blind((eyes) => coverAnyhow(eyes)),
     sight: blind(sightTo),
     figures: blind(caught),
     enclosed: blind(enclosed),
+    'figures-burnt': burnt(caught),
+    'cover-burnt': burnt((eyes) => coverAnyhow(eyes)),
+    'enclosed-burnt': burnt(enclosed),
     at: blind(thrownAt),
     'point-blank': blind(pointBlank),
-    'range-to-wall': blind(rangeToWall),
+    // WS-BNK-01: small arms have no range at it.
+    'range-to-wall': blind((eyes, { task }) => (task === 'small-arms' ? undefined : rangeToWall(eyes))),
     factors: blind(factors),
     state: blind(state),
     facing,
