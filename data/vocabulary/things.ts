@@ -54,6 +54,11 @@ const heavy: readonly Term[] = [
   { called: ['m1 75mm', 'us 75mm', 'sherman gun', '75mm m3'], means: ['75mm-us', '75mm-m1', '51mm-and-over'] },
   { called: ['us 76mm', '76mm m1', '3 inch gun', 'm3 or m6 76mm'], means: ['76mm-us', '76mm-m3-m6', '51mm-and-over'] },
   { called: ['us 37mm', 'm6 37mm', '37mm m3'], means: ['37mm-us', '37mm-m6', 'to-50mm'] },
+  { called: ['57mm', '57 mm', '57mm gun'], means: ['57mm', 'at-light-medium', '51mm-and-over'] },
+  { called: ['85mm', '85 mm', '85mm gun'], means: ['85mm', 'at-super', '51mm-and-over'] },
+  { called: ['94mm', '94 mm'], means: ['at-heavy', '51mm-and-over'] },
+  { called: ['128mm', '128 mm', '12.8cm'], means: ['at-extra-heavy', '51mm-and-over'] },
+  { called: ['150mm', '150 mm', '15cm'], means: ['art-heavy', '51mm-and-over'] },
   { called: ['2cm', '20mm gun', '20mm', '2cm flak', 'flakvierling', '20 mm', 'autocannon'], means: ['20mm', '2cm', 'auto-cannon', 'at-very-light'] },
 ];
 

@@ -148,6 +148,13 @@ describe('a name and a property', () => {
     expect(asked('sherman gun to hit 20', 'landser')?.[3]).toEqual([[3]]);
   });
 
+  test('a calibre is the gun that the book counts it to (PT: 57 mm is 50-57 mm)', () => {
+    expect(asked('57mm range', 'panzertroops')).toEqual(['panzertroops', 'weapons', 'at-light-medium', [[25]]]);
+    expect(asked('85mm range', 'panzertroops')?.[3]).toEqual([[35]]);
+    expect(asked('128mm range', 'panzertroops')?.[3]).toEqual([[40]]);
+    expect(asked('57mm range', 'hans-n-panzer')?.[3]).toEqual([[30]]);
+  });
+
   test('so many turns or shots are no distance', () => {
     expect(asked('gpmg fired for 4 turns', 'landser')).toBeUndefined();
     expect(asked('rifle 2 shots', 'ww2-skirmish')).toBeUndefined();
