@@ -19,7 +19,7 @@ export const options = {
   },
   fire: {
     weapon: 'The weapon that fires',
-    range: 'How far away the man is, or the men in this section',
+    range: 'How far away the man is, or the men in this section, in inches',
     cover: 'The target’s cover',
     shooters: 'Pistol and rifle: how many men fire',
     figures: 'Cones: men in this section with this cover',
@@ -37,7 +37,7 @@ export const options = {
     modifier: 'A one-off modifier you’ve agreed on, for every save',
   },
   grenade: {
-    range: 'How far the grenade is thrown',
+    range: 'How far the grenade is thrown, in inches',
     figures: 'Men in the 1″ blast, or in the room',
     place: 'In the open, or into a room or bunker',
     part,
@@ -47,7 +47,7 @@ export const options = {
   },
   barrage: {
     weapon: 'The weapon that fires',
-    range: 'Infantry mortar: how far away the middle of the template is',
+    range: 'Infantry mortar: how far away the middle of the template is, in inches',
     figures: 'Men under the middle area',
     short: 'Men under the area short of it',
     over: 'Men under the area over it',
@@ -66,7 +66,7 @@ export const options = {
   tankhit: {
     weapon: 'The weapon that fires; artillery: the vehicle is under the rectangle that was hit',
     target: 'The vehicle',
-    range: 'How far away the vehicle is; not for artillery',
+    range: 'How far away the vehicle is, in inches; artillery doesn’t need it',
     cover: 'The vehicle’s cover',
     angle: 'The angle of impact, by the tank stick',
     armor: 'Its armour defence value, if it isn’t the table’s',
@@ -79,7 +79,7 @@ export const options = {
   demolish: {
     weapon: 'The weapon that fires; artillery is a howitzer that sees the target',
     target: 'The target; a fence counts as a wall',
-    range: 'How far away it is, to check the weapon’s range',
+    range: 'How far away it is, in inches, to check the weapon’s range',
     hits: 'Hits the house has already taken',
     occupants: 'Men in the house',
     modifier,

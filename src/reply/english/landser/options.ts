@@ -53,7 +53,7 @@ export const options = {
   tankhit: {
     ...firer,
     weapon: 'The weapon that’s fired at the vehicle, or placed on it',
-    range: 'Distance in inches; if you leave it out, 0 for a sticky bomb and 8 for a Molotov',
+    range: 'Distance in inches; not needed for a sticky bomb (0″) or a Molotov (8″)',
     armour: 'The vehicle’s armour class',
     facing: 'Which side of the vehicle is hit',
     'open-topped': 'The vehicle is open-topped',
