@@ -122,11 +122,7 @@ export const verbs = {
     fills: { figures: 'figures', cover: 'cover', enclosed: 'enclosed', 'point-blank': 'point-blank' },
     more,
   },
-  // WS-SMK-02: only white phosphorus hurts anybody.
-  smoke: {
-    place: 'point',
-    fills: { range: 'range-to-point', figures: 'figures-burnt', cover: 'cover-burnt', enclosed: 'enclosed-burnt' },
-  },
+  smoke: { place: 'point', fills: thrown },
   demolish: { place: 'point', fills: { range: 'range-to-wall' } },
   solo: { fills: { factors: 'factors', state: 'state' } },
   tankhit: {

@@ -52,15 +52,15 @@ describe('WS-FIRE-01: what’s aimed at somebody has to see him, whatever it doe
     expect(measured(odds!)).toMatchObject({ range: 18, cover: 'soft' });
   });
 
-  test('WS-SMK-02: nobody is caught by smoke that doesn’t burn', async () => {
+  test('WS-SMK-02: nobody need see where smoke goes; whom it would burn is measured, as of any blast', async () => {
     const laid = behindHouse('ww2-skirmish', 'light-mortar-team', 'rifle-team');
     const [smoke, burning] = await onTable(
       laid,
       '@anna /smoke attacker:Bell target:Kruse odds:true',
       '@anna /smoke attacker:Bell target:Kruse wp:true odds:true',
     );
-    expect(measured(smoke!)).toEqual({ range: 18 });
-    expect(measured(burning!)).toEqual({ range: 18, figures: 4, cover: 'soft', enclosed: false });
+    for (const each of [smoke, burning])
+      expect(measured(each!)).toEqual({ range: 18, figures: 4, cover: 'soft', enclosed: false });
   });
 
   test('whom somebody sees by his own eyes, one can shoot at: the values are said', async () => {

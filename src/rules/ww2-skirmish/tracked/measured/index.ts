@@ -1,7 +1,6 @@
 import { table } from '../../../../../data/ww2-skirmish/table.ts';
 import type { Unit } from '../../../../kernel/state/scene.ts';
-import { type Act, type BookTable, blind, type Measured, type Stand } from '../../../../measuring/book-table.ts';
-import type { Eyes } from '../../../../measuring/eyes.ts';
+import { type BookTable, blind, type Stand } from '../../../../measuring/book-table.ts';
 import { inAction, isTeam } from '../../figures.ts';
 import { book } from '../../rulebook.ts';
 import { has, word } from '../../unit.ts';
@@ -24,11 +23,6 @@ function stands(unit: Unit): Stand {
 
 const inches = (value: number | undefined) => (value === undefined ? undefined : { value });
 
-/** WS-SMK-02: only where the smoke burns. */
-function burnt(measure: (eyes: Eyes, act: Act) => Measured | undefined) {
-  return blind((eyes, act) => (act.wp === true ? measure(eyes, act) : undefined));
-}
-
 /** WW2 Skirmish’s half of a drawn table. */
 export const measured: BookTable = {
   values: table,
@@ -41,9 +35,6 @@ export const measured: BookTable = {
     sight: blind(sightTo),
     figures: blind(caught),
     enclosed: blind(enclosed),
-    'figures-burnt': burnt(caught),
-    'cover-burnt': burnt((eyes) => coverAnyhow(eyes)),
-    'enclosed-burnt': burnt(enclosed),
     at: blind(thrownAt),
     'point-blank': blind(pointBlank),
     // WS-BNK-01: small arms have no range at it.
