@@ -78,7 +78,12 @@ export async function panelOf(
   const later = (isOwn ? all : []).flatMap(({ first: _, ...button }) =>
     owed.some(({ of }) => isSameCommand(of, button.of)) ? [] : [button],
   );
+  // Whoever has more to do stays in the panel; one tap goes on to the next all the same.
+  const other = chosen && after?.unit === chosen.name ? able.find(({ id: each }) => each !== chosen.id) : undefined;
   const leafing: readonly Button[] = [
+    ...(other
+      ? [{ action: 'page', of: { page: 0, unit: other.id }, label: words.panel.next(other.name) } as const]
+      : []),
     ...(page > 0 ? [{ action: 'page', of: { page: page - 1 }, label: words.panel.before } as const] : []),
     ...(listed.length > (page + 1) * MOST_UNITS
       ? [{ action: 'page', of: { page: page + 1 }, label: words.panel.more } as const]

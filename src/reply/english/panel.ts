@@ -73,6 +73,8 @@ export const panel = {
     /** Whether what it asks says so itself. */
     isSaidIn: (hint: string) => /\bleave (?:it|this) out\b|\botherwise\b|\belse\b/i.test(hint),
   },
+  /** Where the one who has just acted could do more. */
+  next: (name: string) => `Next: ${name}`,
   before: 'Earlier units',
   more: 'More units',
   choicesBefore: 'Earlier choices',

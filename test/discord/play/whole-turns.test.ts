@@ -73,6 +73,27 @@ describe('whole turns by taps', () => {
     assert.deepEqual([thumb.count(), thumb.typed], [14, '40']);
   });
 
+  test('whoever could do more stays in the panel, and one tap goes on to the next (WW2 Skirmish)', async () => {
+    const channel = club.channel();
+    const say = sayIn(club, channel);
+    await say('carla', 'game new', { rules: 'ww2-skirmish' });
+    await say('anna', 'game join', { side: 'axis' });
+    await say('ben', 'game join', { side: 'allies' });
+    await say('anna', 'unit add', { profile: 'rifle-team', name: 'Team', count: 10 });
+    await say('ben', 'unit add', { profile: 'rifle-team', name: 'Foe', count: 3 });
+    const begun = await say('carla', 'turn end');
+    const thumb = new Thumb(club, channel);
+    const panel = await thumb.press(begun, 'Play').settled();
+    for (const next of ['Next: Team 2', 'Next: Team 3']) {
+      const planned = await thumb.fill(await thumb.press(now(panel), 'Move').modal(), {}).settled();
+      await thumb.press(planned, 'Do it').settled();
+      await thumb.press(now(panel), next).settled();
+    }
+    assert.include(now(panel).text, '**Team 3** can do this:');
+    assert.notInclude(labels(now(panel)).join(), 'Next');
+    assert.deepEqual([thumb.count(), thumb.typed], [9, '']);
+  });
+
   test('thirty-five men of Panzer Troops move, and their step ends, in 7 taps', async () => {
     const channel = club.channel();
     const say = sayIn(club, channel);
