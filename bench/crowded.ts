@@ -77,11 +77,11 @@ async function pictureOf({ document }: Answer): Promise<void> {
 
 let moved = 0;
 
-/** The last one in the north, who has room behind him, goes to and fro. */
+/** The last one in the north, who has room behind him, goes a little further each time: nothing that was drawn before is drawn again. */
 function someMove(): string {
   moved += 1;
-  const [x, y] = inRow(UNITS - 1, NORTH + (moved % 2));
-  return `/battlefield move what:"Blue ${UNITS}" to:"${x}, ${y}"`;
+  const [x, y] = inRow(UNITS - 1, NORTH + (moved % 200) / 100);
+  return `/battlefield move what:"Blue ${UNITS}" to:"${x}, ${y.toFixed(2)}"`;
 }
 
 /** A battle on such a table, in its first turn. Anna has the side in the south, whose turn it is. */

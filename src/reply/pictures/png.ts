@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { FONT, type Picture } from './sheet.ts';
@@ -32,7 +33,9 @@ const drawing = new PQueue({ concurrency: Math.max(1, availableParallelism() - 1
  * Draws and packs a picture as PNG, outside the program's own thread.
  * @throws {Error} if it can't be drawn
  */
-export function pngOf(picture: Picture, { soon = 'now', photo }: Drawing = {}): Promise<Uint8Array> {
+export async function pngOf(picture: Picture, { soon = 'now', photo }: Drawing = {}): Promise<Uint8Array> {
+  // Whoever asks for it has just worked out what's on it.
+  await setImmediate();
   const svg = picture.svg(photo && `data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`);
   // With a photograph in it, it would be long to remember.
   const key = createHash('sha256').update(svg).digest('base64');
@@ -58,6 +61,8 @@ async function rendered(svg: string, large = false): Promise<Uint8Array> {
   const { renderAsync } = await import('@resvg/resvg-js');
   const { CompressionType, FilterType, Transformer } = await import('@napi-rs/image');
   const { pixels, width, height } = await renderAsync(svg, { font, fitTo: { mode: 'zoom', value } });
+  // They're copied once more, which takes as long again: others get their turn in between.
+  await setImmediate();
   // Large plain areas with letters on them: without a filter they take the least space.
   const packed = { compressionType: CompressionType.Default, filterType: FilterType.NoFilter };
   return Transformer.fromRgbaPixels(pixels, width, height).png(packed);
