@@ -53,7 +53,7 @@ export const fields = {
     covering:          { type: 'flag', rule: 'LC-COV-01', ends: 'moment', gone: 'ends' },
     covered:           { type: 'units', rule: 'LC-COV-01', ends: 'moment', shown: 'details', gone: 'ends' },
     guard:             { type: 'unit', rule: 'LC-SURR-03', ends: 'act' },
-    beside:            { type: 'unit', rule: 'LC-SER-05', ends: 'act', shown: 'details', gone: 'ends' },
+    beside:            { type: 'units', rule: 'LC-SER-05', ends: 'act', shown: 'details', gone: 'ends' },
     'beside-turn':     { type: 'number', rule: 'LC-SER-05', ends: 'act', shown: 'never', gone: 'ends' },
 
     jammed:            { type: 'words', rule: 'LC-JAM-07', ends: 'act' },

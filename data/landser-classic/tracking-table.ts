@@ -25,7 +25,8 @@ export interface Tracking {
   readonly twice?: Weapons & { readonly rule: string };
   readonly explosive?: Weapons & { readonly rule: string };
   readonly 'at-point'?: Weapons & Readonly<Record<'shift' | 'crew' | 'drift', string>>;
-  readonly snipers?: Weapons & Readonly<Record<'hides' | 'spotter-hides' | 'aim' | 'shared-sight', string>>;
+  readonly snipers?: Weapons &
+    Readonly<Record<'hides' | 'spotter-hides' | 'spotter-helps' | 'aim' | 'shared-sight', string>>;
   readonly alternative?: Readonly<Record<'light' | 'serious' | 'heals', string>> & {
     readonly penalties: Readonly<Record<'light' | 'serious', number>>;
   };
@@ -62,6 +63,7 @@ export type Immobilised = 'glancing' | 'penetrating' | 'sticky-bomb' | 'drive-te
 type VehicleRule =
   | 'actions'
   | 'armour'
+  | 'speed'
   | 'half-crew'
   | 'no-crew'
   | 'crew-wounds'

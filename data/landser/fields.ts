@@ -22,6 +22,7 @@ export const further = {
     'squad-broken':      { type: 'flag', rule: 'LS-RALLY-01', ends: 'act', toggle: 'rally', gone: 'ends' },
     'light-alternative': { type: 'number', min: 0, rule: 'LS-ALT-02', ends: 'battle', shown: 'details' },
     healed:              { type: 'flag', rule: 'LS-ALT-08', ends: 'step', shown: 'never' },
+    'has-healed':        { type: 'flag', rule: 'LS-ALT-08', ends: 'step', shown: 'never' },
     treated:             { type: 'number', min: 0, rule: 'LS-CAMP-03', ends: 'battle' },
     'death-turn':        { type: 'number', rule: 'LS-CAMP-02', ends: 'battle', shown: 'details' },
     'carried-by':        { type: 'unit', rule: 'LS-CAMP-05', ends: 'act' },

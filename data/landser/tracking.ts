@@ -28,6 +28,7 @@ export const tracking = {
     weapons: ['sniper-rifle'],
     hides: 'LS-SNIP-02',
     'spotter-hides': 'LS-SNIP-06',
+    'spotter-helps': 'LS-SNIP-05',
     aim: 'LS-SNIP-04',
     'shared-sight': 'LS-SNIP-07',
   },

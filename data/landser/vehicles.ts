@@ -60,6 +60,7 @@ export const vehicleTracking = {
   rules: {
     actions:         'LS-VEH-01',
     armour:          'LS-ARM-01',
+    speed:           'LS-VEH-02',
     'half-crew':     'LS-CREW-02',
     'no-crew':       'LS-CREW-03',
     'crew-wounds':   'LS-CREW-04',

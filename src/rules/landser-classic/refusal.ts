@@ -32,6 +32,7 @@ export const FORBIDDEN = [
   'guards-nobody',
   'gun-gone',
   'half-crew',
+  'has-healed',
   'has-not-entered',
   'has-not-moved',
   'healed-already',

@@ -210,4 +210,28 @@ describe('what is told', () => {
     const { refused } = await table.hears('@anna /fire attacker:Jeep target:"Red Rifleman 1" range:5');
     expect(refused).toMatchObject({ rule: 'PT-FIRE-01', message: 'Jeep has no weapon to fire.' });
   });
+
+  test('PT-ARTY-01, PT-SMOKE-01, PT-FLAME-01: with its rule off, it’s the rule that’s missing, not what’s spent', async () => {
+    const off = (toggle: string) => `@carla /game house toggle:${toggle} on:false`;
+    const table = await Table.open(
+      MAC,
+      RED,
+      american('m4a2-sherman', 'Tank'),
+      american('art-medium-gun', 'Long', 'off-table:true'),
+      american('flamethrower-man', 'Flamer'),
+    );
+    await table.steps(3);
+    await table.says('@anna /smoke who:Tank range:9 faces:"3 3 6 6"');
+    await table.steps(6);
+    expect(await table.refuses('@anna /smoke who:Tank range:9')).toBe('PT-SMOKE-09');
+    const burn = '@anna /fire who:Flamer weapon:flamethrower target:"Red Rifleman 1" range:3';
+    await table.says('@carla /unit edit unit:Flamer fields:"fuel-out:true"');
+    expect(await table.refuses(burn)).toBe('PT-FLAME-03');
+    const shell = '@anna /fire who:Long target:"Red Rifleman 1" range:20';
+    expect(await table.refuses(shell)).not.toBe('PT-ARTY-01');
+    await table.says(off('smoke'), off('flamethrower'), off('artillery-support'));
+    expect(await table.refuses('@anna /smoke who:Tank range:9')).toBe('PT-SMOKE-01');
+    expect(await table.refuses(burn)).toBe('PT-FLAME-01');
+    expect(await table.refuses(shell)).toBe('PT-ARTY-01');
+  });
 });

@@ -25,6 +25,7 @@ export const fields = {
     'squad-broken': ['squad broken', 'His squad is broken until somebody rallies it'],
     'light-alternative': ['light wounds that add up', 'Light wounds by the alternative table'],
     healed: ['healed this turn', 'A medic has healed a light wound this turn'],
+    'has-healed': ['has healed this turn', 'Whether this medic has healed a light wound this turn'],
     treated: ['turns of treatment', 'Turns a medic has treated him'],
     'death-turn': ['last death roll', 'The turn of his last death roll, or of his fall'],
     'carried-by': ['carried by', 'Who’s carrying him off the table'],

@@ -87,6 +87,7 @@ export const forbidden = {
   'no-casualty': ({ unit }) => `${unit} isn’t a casualty on the table.`,
   'healed-already': ({ unit }) =>
     `A medic has already healed one of ${whose(unit)} light wounds this turn. Another can be healed next turn.`,
+  'has-healed': ({ unit }) => `${unit} has already healed a light wound this turn. He can heal another next turn.`,
   'no-light-wound': ({ unit }) => `${unit} has no light wound for a medic to heal.`,
   'no-template-to-shift': ({ unit }) => `${unit} has no HMG template on the table to shift. Fire to lay one.`,
   'no-sniper': ({ unit }) => `${unit} has no sniper rifle to aim with.`,

@@ -42,7 +42,7 @@ export const move: Tracked<Moving, Book> = {
   knows: {
     'wounds-a': (scene) => known(scene, 'wounds-a'),
     half: (scene) => known(scene, 'half'),
-    unit: (scene) => known(scene, 'unit'),
+    unit: (scene) => scene.actor && speedOf(scene.actor),
     action: (scene) => (scene.actor && secondHalf(scene, scene.actor) ? 'move-and-fire' : undefined),
   },
   domains: {
@@ -68,6 +68,7 @@ export const move: Tracked<Moving, Book> = {
         moving,
         stateOf(scene, actor).map(([option, value, rule]) => [option, value, rules[rule]]),
       ),
+    refuseSpeed,
     (_scene, actor, moving, book) => refuseDriveTest(actor, moving, book),
   ),
   effects(changes: Changing, { action }, outcome) {
@@ -116,8 +117,18 @@ function stateOf(scene: Scene, unit: Unit) {
   return [
     ['wounds-a', count(unit, 'wounds-a'), 'wound-a'],
     ['half', bindsNow(scene, unit, 'disorientated'), 'disorientated'],
-    ['unit', isVehicle(unit) ? (word(unit, 'speed') ?? 'medium-vehicle') : 'soldier', 'move'],
   ] as const;
+}
+
+function speedOf(unit: Unit): string {
+  return isVehicle(unit) ? (word(unit, 'speed') ?? 'medium-vehicle') : 'soldier';
+}
+
+/** LC-MOVE-01, LS-VEH-02: a man goes as a man does, and a vehicle by its own speed. */
+function refuseSpeed(_scene: Scene, mover: Unit, moving: Moving, { tracking }: Book): Refusal | undefined {
+  const { rules, vehicles } = tracking;
+  const rule = isVehicle(mover) ? vehicles?.rules.speed : rules.move;
+  return refuseKnown(mover, moving, [['unit', speedOf(mover), rule]]);
 }
 
 /** LS-ARM-01, R-19: its armour is known, and a soft vehicle tests as a light one. */
@@ -167,7 +178,7 @@ function contact(changes: Changing, comer: Unit, target: Unit, { tracking }: Boo
   const healable = adds ? has(target, 'light-wounds') : target.gone === 'down';
   if (!medic || !healable || !scene.at) return;
   const rule = adds ? alternative.heals : rules.down;
-  changes.set(comer, 'beside', target.id, rule);
+  changes.list(comer, 'beside', target.id, rule);
   changes.set(comer, 'beside-turn', scene.at.turn, rule);
   changes.remind(rule, [comer, target], 'heals-next-turn');
 }

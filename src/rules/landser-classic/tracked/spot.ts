@@ -47,7 +47,7 @@ export const spot: Tracked<Look, Book> = {
     }
     return refuseKnown(actor, look, [
       ['observer-fast', has(actor, 'moved-fast'), rules['look-fast']],
-      ['spotter', isHelped(scene, actor), snipers?.['spotter-hides']],
+      ['spotter', isHelped(scene, actor), snipers?.['spotter-helps']],
     ]);
   },
   effects(changes: Changing, _look, outcome) {

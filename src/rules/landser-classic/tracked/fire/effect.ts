@@ -89,6 +89,7 @@ export const effect: Tracked<Caught, Book> = {
         changes.set(gunner, 'drifted', [...new Set(struck)], rules.scatter);
       }
     }
+    owesTheRest(changes, caught);
     const by = template.weapon === 'explosion' ? undefined : gunner;
     const { automatic, grenades, hmg } = book;
     const cites = [automatic, grenades.template, ...(grenades.explosion ? [grenades.explosion] : [])];
@@ -96,6 +97,18 @@ export const effect: Tracked<Caught, Book> = {
     strikeAll(changes, fates, { by, weapon: template.weapon }, book);
   },
 };
+
+/** LS-HMG-06: a template laid on several may be thrown for one by one; whoever isn't named yet is still to be thrown for. */
+function owesTheRest(changes: Changing, caught: readonly Unit[]): void {
+  const { actor, due } = changes.scene;
+  for (const { verb, options, unit, targets = [], blocks, rule } of due) {
+    if (verb !== 'effect' || unit !== actor?.id || !caught.every(({ id }) => targets.includes(id))) continue;
+    const left = targets.filter((id) => !caught.some((each) => each.id === id));
+    if (left.length > 0 && left.length < targets.length) {
+      changes.due({ verb, options, unit: actor!.id, targets: left, ...(blocks ? { blocks } : {}), rule });
+    }
+  }
+}
 
 function isLaidAtPoint({ weapon }: { readonly weapon?: string }, { tracking }: Book): boolean {
   return tracking['at-point']?.weapons.includes(weapon ?? '') === true;

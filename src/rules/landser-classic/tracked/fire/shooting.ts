@@ -160,7 +160,9 @@ export function refuseCovering(scene: Scene, firer: Unit, { tracking }: Book): R
   const rule = tracking.rules['covering-fire'];
   const [target] = scene.targets;
   const values = { unit: firer.name, target: target?.name };
-  if (!has(firer, 'covering')) return new Refusal(rule, 'not-covering', values);
+  // Shots at several were the house rule's: once it's off, he has had his one.
+  const isUsed = words(firer, 'covered').length > 0 && !scene.toggles.has('cover-fire-unlimited');
+  if (!has(firer, 'covering') || isUsed) return new Refusal(rule, 'not-covering', values);
   if (target && words(firer, 'covered').includes(target.id)) return new Refusal(rule, 'covered-already', values);
   return target && has(target, 'moved') ? undefined : new Refusal(rule, 'has-not-moved', values);
 }

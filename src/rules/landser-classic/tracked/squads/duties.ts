@@ -110,8 +110,10 @@ function breakOffs(scene: Scene, side: string, book: Book): Due[] {
 
 /** Whether a medic can start his work now: he's been in base contact since an earlier turn of his (LC-SER-05, LS-ALT-08). */
 export function mayHeal(scene: Scene, medic: Unit, target: Unit): boolean {
-  const came = word(medic, 'beside') === target.id && count(medic, 'beside-turn') < (scene.at?.turn ?? 0);
-  return came && isHealable(scene, target);
+  const came = words(medic, 'beside').includes(target.id) && count(medic, 'beside-turn') < (scene.at?.turn ?? 0);
+  // LS-ALT-08: one light wound a turn, whoever's it is; those who are down each get a throw.
+  const spent = has(medic, 'has-healed') && !target.gone;
+  return came && !spent && isHealable(scene, target);
 }
 
 /** A man who's down; with wounds that add up, a man who's lightly wounded. */
@@ -121,14 +123,15 @@ export function isHealable({ toggles }: Scene, target: Unit): boolean {
 }
 
 function healing(scene: Scene, medic: Unit, { tracking }: Book): Due[] | undefined {
-  const target = scene.units.get(word(medic, 'beside') ?? '');
-  if (!has(medic, 'medic') || !target || !mayHeal(scene, medic, target)) return undefined;
-  if (count(medic, 'beside-turn') < scene.at!.turn - 1) return undefined;
-  const rule = target.gone ? tracking.rules.down : (tracking.alternative?.heals ?? tracking.rules.down);
-  const options = { kind: 'medic' };
-  return [
-    { id: `heal:${medic.id}`, verb: 'wound', options, unit: medic.id, targets: [target.id], at: now(scene), rule },
-  ];
+  if (!has(medic, 'medic') || count(medic, 'beside-turn') < scene.at!.turn - 1) return undefined;
+  const { rules, alternative } = tracking;
+  return words(medic, 'beside').flatMap((id) => {
+    const target = scene.units.get(id);
+    if (!target || !mayHeal(scene, medic, target)) return [];
+    const rule = target.gone ? rules.down : (alternative?.heals ?? rules.down);
+    const due = { verb: 'wound', options: { kind: 'medic' }, unit: medic.id, targets: [id], at: now(scene), rule };
+    return [{ id: `heal:${medic.id}:${id}`, ...due }];
+  });
 }
 
 /** LS-HIDE-08, R-43: a man waiting for a rally throws for himself when his turn begins, unless a leader has rallied him. */

@@ -120,6 +120,7 @@ function refuseTreatment(scene: Scene, target: Unit, book: Book): Refusal | unde
   if (adds) {
     if (has(target, 'healed')) return new Refusal(rule, 'healed-already', { unit: target.name });
     if (target.gone || !has(target, 'light-wounds')) return new Refusal(rule, 'no-light-wound', { unit: target.name });
+    if (has(actor, 'has-healed')) return new Refusal(rule, 'has-healed', { unit: actor.name });
   } else if (target.gone !== 'down') return new Refusal(rule, 'not-down', { unit: target.name });
   return mayHeal(scene, actor, target)
     ? undefined
@@ -150,6 +151,8 @@ function healed(changes: Changing, target: Unit, { facts }: Outcome, book: Book)
     changes.add(target, 'light-wounds', -1, alternative.heals, { floor: 0 });
     if (has(target, 'light-alternative')) changes.add(target, 'light-alternative', -1, alternative.heals, { floor: 0 });
     changes.set(target, 'healed', true, alternative.heals);
+    const { actor } = changes.scene;
+    if (actor) changes.set(actor, 'has-healed', true, alternative.heals);
     return;
   }
   if (facts.wound === 'removed') {

@@ -133,13 +133,16 @@ function isTeam(unit: Unit): boolean {
   return menOf(unit) > 1 || has(unit, 'lost');
 }
 
-function refuseEmpty(_scene: Scene, firer: Unit, shot: Shot, { tracking }: Book): Refusal | undefined {
+function refuseEmpty({ toggles }: Scene, firer: Unit, shot: Shot, { tracking }: Book): Refusal | undefined {
   const { weapon } = shot;
   const { rules } = tracking;
   const values = { unit: firer.name, weapon };
   if (!isEmpty(firer, shot) || hasBegun(firer, shot)) return undefined;
   if (weapon === 'panzerfaust') return new Refusal(rules.rockets, 'no-rocket-left', values);
-  if (weapon === 'flamethrower') return new Refusal(rules.fuel, 'flamethrower-empty', values);
+  if (weapon === 'flamethrower') {
+    // Fuel that's spent forbids nothing while the rule is off: then it's the rule that's missing.
+    return toggles.has('flamethrower') ? new Refusal(rules.fuel, 'flamethrower-empty', values) : undefined;
+  }
   return new Refusal(rules['roof-gun'], 'roof-gun-is-out', values);
 }
 
@@ -235,6 +238,8 @@ function refuseIndirect(scene: Scene, firer: Unit, { indirect, weapon }: Shot, b
     return has(firer, 'off-table') ? new Refusal(rules['off-table'], 'is-off-the-table', values) : undefined;
   }
   if (!scene.at || !book.weapons[weapon].indirect) return undefined;
+  // With the rule off there are no calls to wait for: the shot itself says that it's off.
+  if (!scene.toggles.has('artillery-support')) return undefined;
   const call = callOf(scene, firer.side);
   if (call === 'through') return undefined;
   if (call === 'team-lost') return new Refusal(rules.lands, 'observers-knocked-out', values);
@@ -243,8 +248,9 @@ function refuseIndirect(scene: Scene, firer: Unit, { indirect, weapon }: Shot, b
 }
 
 /** PT-SATCH-01: a charge goes off in the attacking fire of the move in which it was dropped. */
-function refuseCharge(_scene: Scene, firer: Unit, shot: Shot, { tracking }: Book): Refusal | undefined {
-  if (shot.weapon !== 'satchel' || has(firer, 'dropped') || hasBegun(firer, shot)) return undefined;
+function refuseCharge({ toggles }: Scene, firer: Unit, shot: Shot, { tracking }: Book): Refusal | undefined {
+  if (shot.weapon !== 'satchel' || !toggles.has('satchel') || has(firer, 'dropped') || hasBegun(firer, shot))
+    return undefined;
   const { satchel } = tracking.rules;
   const values = { unit: firer.name };
   if (has(firer, 'charge-used')) return new Refusal(satchel, 'charge-is-spent', values);

@@ -69,6 +69,8 @@ function forbiddenRound(scene: Scene, round: Round, book: Book): Refusal | undef
   if (!actor) return undefined;
   const refused = refuseActor(scene, actor, book);
   if (refused) return refused;
+  // What's spent forbids nothing while the rule is off: the round itself says that it's off.
+  if (!scene.toggles.has('smoke')) return undefined;
   for (const check of CHECKS) {
     const refusal = check(scene, actor, round, book);
     if (refusal) return refusal;
