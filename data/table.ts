@@ -70,6 +70,8 @@ export interface VerbValues<Measure extends string> {
   readonly sees?: string | SeesValues | readonly SeesValues[];
   /** A place that can be said: `point`, which it's aimed at, or `to`, where it goes. */
   readonly place?: 'point' | 'to';
+  /** It's done to a piece of terrain that has to stand there: elsewhere there's nothing to do. */
+  readonly toPiece?: true;
   /** Whoever could go may turn on the spot instead, and go all the same: it's free. */
   readonly turns?: true;
   /** It's at all whom a template takes, if nobody is named: the measure of them. */

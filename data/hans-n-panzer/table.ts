@@ -118,7 +118,7 @@ export const verbs = {
     fills: { cover: 'cover-from-blast', figures: 'men-in-blast', near: 'men-near-blast' },
     more: shelled,
   },
-  demolish: { place: 'point', fills: { range: 'range-to-piece' } },
+  demolish: { place: 'point', toPiece: true, fills: { range: 'range-to-piece' } },
   tankhit: { sees: 'HP-VIS-01', fills: { range: 'range', angle: 'angle', cover: 'cover-of-vehicle' } },
   morale: { fills: { command: 'command', separated: 'separated' } },
 } as const satisfies TableValues['verbs'];

@@ -123,7 +123,7 @@ export const verbs = {
     more,
   },
   smoke: { place: 'point', fills: thrown },
-  demolish: { place: 'point', fills: { range: 'range-to-wall' } },
+  demolish: { place: 'point', toPiece: true, fills: { range: 'range-to-wall' } },
   solo: { fills: { factors: 'factors', state: 'state' } },
   tankhit: {
     sees: 'WS-FIRE-01',

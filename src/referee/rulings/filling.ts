@@ -75,7 +75,8 @@ export class Filling {
 
   /** Whether it's done at a place, and nobody says yet which: it may be any in reach, and nobody need stand there. */
   isAnywhere({ targets }: Scene): boolean {
-    return this.#values.place === 'point' && targets.length === 0 && this.#places.point === undefined;
+    const { place, toPiece } = this.#values;
+    return place === 'point' && !toPiece && targets.length === 0 && this.#places.point === undefined;
   }
 
   /** What an option is by the table; nothing where it can't tell. @param act read late, as far as it's said or known */

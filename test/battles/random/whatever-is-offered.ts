@@ -9,6 +9,7 @@ import { InputError, NotAllowed, Refusal } from '../../../src/kernel/refusal.ts'
 import { type Ruleset, strengthOf, togglesOn } from '../../../src/kernel/ruleset.ts';
 import type { Effect } from '../../../src/kernel/state/effect.ts';
 import type { Unit } from '../../../src/kernel/state/scene.ts';
+import { placeIn } from '../../../src/measuring/place-in.ts';
 import { abilitiesOf } from '../../../src/referee/acts/able.ts';
 import type { Able } from '../../../src/referee/acts/ways.ts';
 import { importTable } from '../../../src/referee/battlefield/laying.ts';
@@ -18,6 +19,7 @@ import { ruleOn } from '../../../src/referee/rulings/rule-on.ts';
 import { endStep } from '../../../src/referee/turns/turn-end.ts';
 import { addUnits } from '../../../src/referee/units/roster.ts';
 import { tables } from '../../../src/rules/tables.ts';
+import { moved } from '../../../src/table/shape.ts';
 import { readCommand } from '../../../src/terminal/line.ts';
 import { randomPlace } from '../../measuring/random-table.ts';
 import type { Chance } from './chance.ts';
@@ -139,8 +141,10 @@ export class WhateverIsOffered {
     if (can.length === 0 && not.length === 0) return;
     if (can.length > 0) this.#offered.add(unit.id);
     for (const able of can) this.#passes(unit, able);
-    if (can.length === 0 || this.#chance.in(6)) return;
-    const { verb, given } = this.#chance.one(can);
+    // Who's at a place that nobody has named, only a table tells: without one, it would be another battle.
+    const aimed = can.filter((able) => !this.#isForPlace(able));
+    if (aimed.length === 0 || this.#chance.in(6)) return;
+    const { verb, given } = this.#chance.one(aimed);
     const user = PLAYERS[unit.side]!;
     this.#gives(user, verb, this.#withWay(user, verb, given), 'is offered');
   }
@@ -175,7 +179,31 @@ export class WhateverIsOffered {
     const refused = this.#tries(PLAYERS[unit.side]!, verb, given);
     if (!Array.isArray(refused)) this.#fault(`is offered, and does not pass: ${typed(verb, given)}: ${told(refused)}`);
     const guessed = this.#measured(verb).filter((name) => given[name] !== undefined);
-    if (guessed.length > 0) this.#fault(`is offered by guesses, though the table tells: ${typed(verb, given)}`);
+    if (this.#isForPlace({ verb, given })) this.#reachesSome(unit, verb, given);
+    else if (guessed.length > 0) this.#fault(`is offered by guesses, though the table tells: ${typed(verb, given)}`);
+  }
+
+  /** Whether it's done at a place that's still to be said: what the table would tell of that is guessed. */
+  #isForPlace({ verb, given }: Pick<Able, 'verb' | 'given'>): boolean {
+    const place = this.game.battlefield && tables[this.#ruleset.id]?.values.verbs[verb]?.place;
+    const guesses = this.#measured(verb).some((name) => given[name] !== undefined);
+    return place === 'point' && given.target === undefined && guesses;
+  }
+
+  /** There's a place for it. */
+  #reachesSome(unit: Unit, verb: string, given: Given): void {
+    const from = placeIn(unit.fields.at);
+    if (!from) return;
+    // What's in the place, such as a trench, players say.
+    const isTold = (name: string, value: OptionValue) =>
+      typeof value === 'number' && this.#measured(verb).includes(name);
+    const said = Object.fromEntries(Object.entries(given).filter(([name, value]) => !isTold(name, value)));
+    const passes = ([x, y]: readonly number[]) =>
+      Array.isArray(this.#tries(PLAYERS[unit.side]!, verb, { ...said, point: `${x!.toFixed(2)},${y!.toFixed(2)}` }));
+    const around = [0.5, 2, 5, 9, 14, 20, 28].flatMap((inches) =>
+      [0, 45, 90, 135, 180, 225, 270, 315].map((degrees) => moved(from, degrees, inches)),
+    );
+    if (!around.some(passes)) this.#fault(`is offered, and there is no place for it: ${typed(verb, said)}`);
   }
 
   /** What a drawn table answers of a verb, whoever it's aimed at. */
