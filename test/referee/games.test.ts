@@ -150,7 +150,7 @@ describe('a campaign', () => {
 
   test('goes on to the next battle with its units', async () => {
     await table.says('anna', '/unit squad name:Red');
-    await table.says('anna', '/turn end confirm:true');
+    await table.says('anna', '/turn end');
     await table.says('anna', '/move who:"Red Loader"');
     expect(await table.hears('ute', '/game battle')).toContain('Battle 2 begins');
     const { at, battle, units } = await table.game();

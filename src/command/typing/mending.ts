@@ -50,8 +50,6 @@ export async function mendingButtons(
     return retries(words, mending, left, option, likest(String(values.value), allowed));
   }
   if (says === 'is-it-meant') return retries(words, mending, left, 'confirm', ['true'], () => words.notices.meant);
-  if (says === 'others-set-up')
-    return retries(words, mending, left, 'confirm', ['true'], () => words.notices.beginTurn);
   if (says === 'step-of-others') return retries(words, mending, left, 'confirm', ['true'], () => words.notices.askThem);
   if (says === 'unknown-unit' && game) {
     const names = unitsInOrder(game).flatMap(({ gone, name: each }) => (gone ? [] : [each]));

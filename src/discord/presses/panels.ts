@@ -90,8 +90,7 @@ export class Panels {
       if (!game || stepOf(game) !== of) return own ? this.#shown(interaction, {}) : gone(this.#parts.words);
       const asks = told ? undefined : await asksBeforeEnd(this.#parts.words, campaign, interaction.user.id);
       if (asks) return { document: own ? asks : { ...asks, private: true } };
-      const given = told && !game.at ? { confirm: 'true' } : {};
-      ended = await runFor(this.#parts, interaction, { name: 'turn end', given });
+      ended = await runFor(this.#parts, interaction, { name: 'turn end', given: {} });
       if (isThrown(interaction)) return ended;
       return ended.document.private || !own ? ended : this.#shown(interaction, {});
     });

@@ -33,7 +33,7 @@ export interface GoingOn {
   readonly to?: string | undefined;
   /** The side whose step it is has agreed that an umpire who plays may end it. */
   readonly agreed?: boolean;
-  /** He knows that it's another side's step, and as an umpire means to ask that side; or that others are still setting up. */
+  /** An umpire who plays knows that it's another side's step, and means to ask that side. */
   readonly confirm?: boolean;
   /** The side whose time is up: the clock ends the step for it. */
   readonly expired?: string;
@@ -62,8 +62,6 @@ export function endStep(
     const runs = { command: 'turn end', given: to === undefined ? {} : { to } };
     return asking(campaign, user, { about: 'turn-end', sides: others, runs, on: { position: true } });
   }
-  const open = agreed || confirm || expired !== undefined ? [] : othersWithoutUnits(game, ruleset, user);
-  if (open.length > 0) throw new InputError('others-set-up', { sides: open.map((side) => game.sides[side]!.name) });
   const said = agreed ? 'all' : expired === undefined ? saying(game, ruleset, user) : expiring(game, expired);
   assertNothingOwed(game, ruleset, said);
   if (said !== 'all') {
@@ -89,7 +87,7 @@ export function canEndStep(campaign: Campaign, ruleset: Ruleset, user: string): 
   if (game.at?.side !== undefined && game.at.side === game.table.solo) return false;
   try {
     const house = togglesOn(ruleset, campaign.house);
-    endStep(campaign, ruleset, { user, house, source: () => 1, confirm: true });
+    endStep(campaign, ruleset, { user, house, source: () => 1 });
     return true;
   } catch (error) {
     if ([InputError, NotAllowed, Refusal].some((kind) => error instanceof kind)) return false;
@@ -101,12 +99,6 @@ export function canEndStep(campaign: Campaign, ruleset: Ruleset, user: string): 
 export function othersSettingUp(game: Game, ruleset: Ruleset, user: string): readonly string[] {
   const isBegun = game.at !== undefined || isNeutral(game, user) || isOfBoth(game, ruleset);
   return isBegun ? [] : othersPlayed(game, user);
-}
-
-/** Those of them that have nobody on the table yet, so that it's plain that they're still at it. */
-function othersWithoutUnits(game: Game, ruleset: Ruleset, user: string): readonly string[] {
-  const raised = new Set(Object.values(game.units).map(({ side }) => side));
-  return othersSettingUp(game, ruleset, user).filter((side) => !raised.has(side));
 }
 
 /** Whether the step belongs to both sides. The time before the first turn does if its first step will. */

@@ -115,16 +115,7 @@ describe('a grenade at a place where nobody is', () => {
 });
 
 describe('the first turn', () => {
-  test('whoever types /turn end before another side has anybody on the table is asked first', async () => {
-    const { say, channel } = await battle(club, { rules: 'ww2-skirmish', anna: [['rifle-team', 'Hale']], ben: [] });
-    const asked = await say('anna', 'turn end');
-    assert.isTrue(asked.ephemeral);
-    assert.include(asked.text, 'The Allies have nobody on the table yet');
-    const begun = await new Thumb(club, channel).press(asked, 'Begin the first turn').settled();
-    assert.include(club.discord.messages(channel).at(-1)!.text + begun.text, 'Turn 1');
-  });
-
-  test('if they have, they’re told that they can take it back, and do', async () => {
+  test('the others are told that they can take it back if they’re still setting up, and do', async () => {
     const { say } = await battle(club, {
       rules: 'ww2-skirmish',
       anna: [['rifle-team', 'Hale']],
