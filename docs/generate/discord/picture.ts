@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
-import { toXml } from 'xast-util-to-xml';
 import { x } from 'xastscript';
+import { toXml } from '../../../src/reply/pictures/xml.ts';
 import { FONTS } from './lettering.ts';
 import { messagePiece } from './message.ts';
 import { scene } from './scene.ts';
