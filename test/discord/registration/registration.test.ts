@@ -405,8 +405,10 @@ describe('the registration', () => {
     club.breakStore((operation, key) => operation === 'get' && key.startsWith('discord:commands:'));
     await club.restart();
     const failures = () => club.lines.filter(({ msg }) => msg === 'couldn’t register the commands').length;
-    await club.discord.until(() => failures() === 2, 'the failures');
-    assert.lengthOf(club.takeErrors(), 2);
+    await club.discord.until(() => failures() >= 2, 'the failures');
     assert.include((await club.fire({ channel: club.channel() }).reply()).text, '#1');
+    club.mendStore();
+    // What the tests before have left to be registered fails as well.
+    assert.isAtLeast(club.takeErrors().length, 2);
   });
 });
