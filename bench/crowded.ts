@@ -26,7 +26,7 @@ const TIMES = 7;
 type Says = (user: string, command: string) => Promise<Answer>;
 
 /**
- * How long a player waits for `/play`, a move and the picture on a table of 500 pieces and 100 units, in each book: the first time after
+ * How long a player waits for `/play` and for the picture on a table of 500 pieces and 100 units, in each book: the first time after
  * something has moved, when nothing that was looked at is kept. And how long others wait meanwhile.
  */
 export async function crowdedFigures(): Promise<Measured[]> {
@@ -123,26 +123,9 @@ async function crowdedTable(rules: string): Promise<Says> {
 function tableOf(): object {
   const pieces = Array.from({ length: PIECES }, (_, i) => {
     const [x, y] = [1.5 + (i % 25) * 2.8, 9 + Math.floor(i / 25) * 1.4];
-    if (i % 3 === 0)
-      return {
-        id: `hedge-${i}`,
-        kind: 'hedge',
-        line: [
-          [x, y],
-          [x + 1.5, y],
-        ],
-        width: 0.25,
-      };
-    if (i % 3 === 1)
-      return {
-        id: `wall-${i}`,
-        kind: 'wall',
-        line: [
-          [x, y],
-          [x + 1, y + 0.6],
-        ],
-        width: 0.25,
-      };
+    const line = (to: readonly [number, number]) => ({ line: [[x, y], to], width: 0.25 });
+    if (i % 3 === 0) return { id: `hedge-${i}`, kind: 'hedge', ...line([x + 1.5, y]) };
+    if (i % 3 === 1) return { id: `wall-${i}`, kind: 'wall', ...line([x + 1, y + 0.6]) };
     return { id: `wood-${i}`, kind: 'wood', circle: [x + 0.5, y, 0.7] };
   });
   const row = (side: string, y: number, facing: number) =>

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { callsOf } from '../../../bench/calls.ts';
+import { tableIn } from '../../../src/referee/battlefield/laying.ts';
 import { Playing } from '../playing.ts';
 
 let table: Playing;
@@ -26,6 +28,23 @@ describe('a drawn table', () => {
     await table.says('ute', '/redo');
     expect((await table.unit('Kruse')).fields).toMatchObject({ at: '22,14.6', facing: 250 });
     expect((await table.game()).battlefield).toMatchObject({ size: [48, 36], pieces: [{ id: 'wall-1' }] });
+  });
+
+  test('has the same terrain, and all that was measured on it, after a unit is moved by hand, and only what moved is drawn again', async () => {
+    await table.says('ute', NEW);
+    await table.says('ute', WALL);
+    await table.says('ute', '/battlefield move what:Bell to:10,10');
+    await table.says('ute', '/battlefield move what:Kruse to:22,14.6');
+    const before = tableIn(await table.game());
+    const svgOf = async () => (await table.says('ute', '/battlefield show')).document.pictures![0]!.svg();
+    await svgOf();
+    await table.says('ute', '/battlefield move what:Bell to:11,10');
+    expect(tableIn(await table.game()).terrain).toBe(before.terrain);
+    const drawn = await callsOf(svgOf);
+    expect(drawn.of('battlefield/figures.ts', 'figureDrawn')).toBe(1);
+    expect(drawn.of('battlefield/pieces.ts', 'pieceDrawn')).toBe(0);
+    await table.says('ute', '/battlefield move what:wall-1 to:30,14');
+    expect(tableIn(await table.game()).terrain).not.toBe(before.terrain);
   });
 
   test('is asked of the other side by a player', async () => {

@@ -1,7 +1,6 @@
 import { writePair } from '../../../kernel/options/pairs.ts';
 import type { Values } from '../../../kernel/refusal.ts';
 import { withArticle } from '../article.ts';
-import { turnErrors } from '../battle/turn-errors.ts';
 import { hansNPanzerErrors } from '../hans-n-panzer/errors.ts';
 import { hostErrors } from '../hosting.ts';
 import { photoErrors } from '../log/photos.ts';
@@ -183,7 +182,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'cannot-be-done': () => 'That can’t be done now.',
   'is-it-meant': ({ unit, verb }) =>
     `${unit} doesn’t have to throw /${verb} now, so nothing was thrown. If you mean it all the same, add confirm:true.`,
-  ...turnErrors,
+  'step-of-others': ({ side }) =>
+    `It’s ${theSides(String(side))} turn, not yours. As an umpire you can ask them to end it: /turn end confirm:true.`,
   'who-is-it-for': ({ verb, unit }) =>
     `Which unit is this /${verb} for? Nothing was thrown. (${writePair('who', String(unit))})`,
   'nothing-to-undo': () => 'There’s nothing to undo.',
