@@ -21,10 +21,17 @@ export async function earlierLanding(): Promise<string | undefined> {
   try {
     await mkdir(folder, { recursive: true });
     await run('sh', ['-c', `git archive ${commit} | tar -x -C "${folder}"`], { cwd: ROOT });
-    await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-    await run('npm', ['run', 'build'], { cwd: folder });
+    // With other dependencies it needs its own; installing them builds it, too.
+    if (lockOf(folder) !== lockOf(ROOT)) {
+      await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder });
+    } else {
+      await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+      await run('npm', ['run', 'build'], { cwd: folder });
+    }
     return program;
   } catch {
     return undefined;
   }
 }
+
+const lockOf = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
