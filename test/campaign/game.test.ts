@@ -12,6 +12,7 @@ import { record, undone } from '../referee/some-records.ts';
 import { memory } from '../referee/table.ts';
 import { gameEvent } from './some-events.ts';
 import { someGame } from './some-game.ts';
+import { runs } from '../nightly.ts';
 
 /** The state after all records, from the first to the last and without snapshots. */
 function cameTo(records: readonly LogRecord[]): Campaign {
@@ -129,7 +130,7 @@ describe('whatever happens', () => {
         expect(known.campaign).toEqual(cameTo(records));
         expect(await load(new Log('caen', store), store)).toEqual(cameTo(records));
       }),
-      { numRuns: 15, interruptAfterTimeLimit: 30_000 },
+      { numRuns: runs(4, 60), interruptAfterTimeLimit: 30_000 },
     );
   }, 60_000);
 });

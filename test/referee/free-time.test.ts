@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Availability, freeFrom, isFree } from '../../src/referee/turns/free-time.ts';
 import { readDate, readDuration, readHours, readZone, ZONES } from '../../src/referee/turns/typed-times.ts';
 import { inputErrorOf } from '../kernel/failures.ts';
+import { runs } from '../nightly.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const night = { from: 22 * 60, to: 7 * 60 };
@@ -88,7 +89,7 @@ describe('quiet hours', () => {
         },
       ),
       {
-        numRuns: 150,
+        numRuns: runs(30, 1000),
         seed: 1944,
         // Ten past two for the second time that night; and a night without half past two.
         examples: [

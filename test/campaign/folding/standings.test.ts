@@ -12,6 +12,7 @@ import type { Store } from '../../../src/campaign/store/store.ts';
 import { MeddledStore } from '../../referee/meddled-store.ts';
 import { record, ruled, undone } from '../../referee/some-records.ts';
 import { memory } from '../../referee/table.ts';
+import { runs } from '../../nightly.ts';
 
 /** What happens next: a ruling, an undo of some of the newest that stand, a redo of the last one, or a correction. */
 type Happening = { readonly what: 'ruling' | 'redo' } | { readonly what: 'undo' | 'correction'; readonly back: number };
@@ -70,7 +71,7 @@ describe('whatever was undone, redone and corrected', () => {
           expect([struck.has(seq), corrections.get(seq)]).toEqual([whole.struck.has(seq), whole.corrections.get(seq)]);
         }
       }),
-      { numRuns: 15, interruptAfterTimeLimit: 30_000 },
+      { numRuns: runs(4, 60), interruptAfterTimeLimit: 30_000 },
     );
   }, 60_000);
 
@@ -84,7 +85,7 @@ describe('whatever was undone, redone and corrected', () => {
         const known = { log, campaign: await load(log, store) };
         expect(await standings(known, numbers(records))).toEqual(standingIn(records));
       }),
-      { numRuns: 10, interruptAfterTimeLimit: 30_000 },
+      { numRuns: runs(3, 40), interruptAfterTimeLimit: 30_000 },
     );
   }, 60_000);
 
@@ -99,7 +100,7 @@ describe('whatever was undone, redone and corrected', () => {
         for await (const each of backwards(known)) if (each.struck) found.unshift(each.record.seq);
         expect(found).toEqual(numbers(records).filter((seq) => struck.has(seq)));
       }),
-      { numRuns: 10, interruptAfterTimeLimit: 30_000 },
+      { numRuns: runs(3, 40), interruptAfterTimeLimit: 30_000 },
     );
   }, 60_000);
 
@@ -118,7 +119,7 @@ describe('whatever was undone, redone and corrected', () => {
         const changed = numbers(earlier).filter((seq) => before.get(seq) !== after.get(seq));
         expect(changed.filter((seq) => !touched.includes(seq))).toEqual([]);
       }),
-      { numRuns: 10, interruptAfterTimeLimit: 30_000 },
+      { numRuns: runs(3, 40), interruptAfterTimeLimit: 30_000 },
     );
   }, 60_000);
 });

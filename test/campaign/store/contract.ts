@@ -367,7 +367,7 @@ export function keepsTheContract(subject: Subject): void {
 
 /** They are written together: one by one, each would wait for the disk. */
 async function setAll(store: Store, keys: readonly string[]): Promise<void> {
-  await Promise.all(keys.map((key) => store.set(key, 1)));
+  await Promise.all(keys.map((key) => store.add(key, 1)));
 }
 
 async function listed(store: Store, prefix: string): Promise<string[]> {

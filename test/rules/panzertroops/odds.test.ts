@@ -9,6 +9,7 @@ import { everyThrow, inWriting } from '../../kernel/every-throw.ts';
 import { chancesOf } from '../../kernel/fractions.ts';
 import { actionOf, type Given } from '../ruled.ts';
 import { type Declared, type DeclaredAtArmour, reckoned, reckonedAtArmour } from './reckoned.ts';
+import { runs } from '../../nightly.ts';
 
 const TOGGLES = ['pinning', 'morale', 'saved-pins', 'split-one-roll', 'heavy-moving-defence-8'];
 
@@ -43,7 +44,7 @@ test('the odds of /fire are those of the contract, reckoned throw by throw', () 
       const odds = chancesOf(oddsOf(fire(given(shot), on)));
       expect(odds).toStrictEqual(reckoned(shot, (toggle) => on.includes(toggle)));
     }),
-    { numRuns: 250, seed: 1980 },
+    { numRuns: runs(80, 2000), seed: 1980 },
   );
 });
 
@@ -64,7 +65,7 @@ test('and so are the odds of /tankhit', () => {
       const odds = oddsOf({ ...actionOf(panzertroops, 'tankhit', { ...shot }), toggles });
       expect(chancesOf(odds)).toStrictEqual(reckonedAtArmour(shot, (toggle) => toggles.has(toggle)));
     }),
-    { numRuns: 100, seed: 1980 },
+    { numRuns: runs(35, 1000), seed: 1980 },
   );
 });
 
