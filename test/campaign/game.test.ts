@@ -8,11 +8,11 @@ import { sideOf } from '../../src/campaign/game.ts';
 import { Log } from '../../src/campaign/log.ts';
 import { type LogEvent, type LogRecord, readRecord } from '../../src/campaign/record.ts';
 import { standingIn } from '../../src/campaign/standing.ts';
+import { runs } from '../nightly.ts';
 import { record, undone } from '../referee/some-records.ts';
 import { memory } from '../referee/table.ts';
 import { gameEvent } from './some-events.ts';
 import { someGame } from './some-game.ts';
-import { runs } from '../nightly.ts';
 
 /** The state after all records, from the first to the last and without snapshots. */
 function cameTo(records: readonly LogRecord[]): Campaign {

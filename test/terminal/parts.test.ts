@@ -167,7 +167,10 @@ describe('a campaign of any length is checked as a stream', () => {
       }
     }
     const { fits, lines } = findingsOf(english, { head, contents: watched, others: [] }, 'long');
-    expect([fits, lines]).toEqual([true, expect.arrayContaining([expect.stringContaining(`All ${2 * PARTS - 2} dice`)])]);
+    expect([fits, lines]).toEqual([
+      true,
+      expect.arrayContaining([expect.stringContaining(`All ${2 * PARTS - 2} dice`)]),
+    ]);
     // Everything was read twice, and all of it would be twice as much.
     expect(held).toHaveLength(2 * PARTS);
     expect(Math.max(...held) - held[0]!).toBeLessThan(PARTS * 1_000_000);

@@ -9,10 +9,10 @@ import { Log } from '../../../src/campaign/log.ts';
 import type { EventOf, LogEvent, LogRecord } from '../../../src/campaign/record.ts';
 import { lastRewriting, standingIn } from '../../../src/campaign/standing.ts';
 import type { Store } from '../../../src/campaign/store/store.ts';
+import { runs } from '../../nightly.ts';
 import { MeddledStore } from '../../referee/meddled-store.ts';
 import { record, ruled, undone } from '../../referee/some-records.ts';
 import { memory } from '../../referee/table.ts';
-import { runs } from '../../nightly.ts';
 
 /** What happens next: a ruling, an undo of some of the newest that stand, a redo of the last one, or a correction. */
 type Happening = { readonly what: 'ruling' | 'redo' } | { readonly what: 'undo' | 'correction'; readonly back: number };

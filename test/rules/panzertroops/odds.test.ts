@@ -7,9 +7,9 @@ import { SilentRuling } from '../../../src/kernel/ruling.ts';
 import { panzertroops } from '../../../src/rules/panzertroops/index.ts';
 import { everyThrow, inWriting } from '../../kernel/every-throw.ts';
 import { chancesOf } from '../../kernel/fractions.ts';
+import { runs } from '../../nightly.ts';
 import { actionOf, type Given } from '../ruled.ts';
 import { type Declared, type DeclaredAtArmour, reckoned, reckonedAtArmour } from './reckoned.ts';
-import { runs } from '../../nightly.ts';
 
 const TOGGLES = ['pinning', 'morale', 'saved-pins', 'split-one-roll', 'heavy-moving-defence-8'];
 
