@@ -105,13 +105,13 @@ export function* unitsTold(words: Catalogue, game: Game, ruleset: Ruleset, drawn
     const unit = unitMeant(game, name);
     const standing = drawn.terrain.standing(drawn.named(name)!);
     const ids = (laid: Iterable<Laid>) => [...laid].map(({ piece }) => piece.id);
-    const seen = unit ? yield* seenBy(game, ruleset, drawn, unit) : [];
+    const seen = unit ? yield* seenBy(game, ruleset, drawn, unit, MOST_SEEN) : [];
     told.push(
       words.battlefield.told(name, {
         ...{ square: squareAt(at, drawn.size), facing, storey },
         inside: ids(standing.on),
         beside: ids([...standing.touched].filter((each) => !standing.on.has(each))),
-        sees: seen.slice(0, MOST_SEEN).map(({ enemy, inches, isPartial }) => {
+        sees: seen.map(({ enemy, inches, isPartial }) => {
           return { name: enemy.name, range: roundedInches(inches), isPartial };
         }),
       }),
@@ -120,18 +120,36 @@ export function* unitsTold(words: Catalogue, game: Game, ruleset: Ruleset, drawn
   return told;
 }
 
-function* seenBy(game: Game, ruleset: Ruleset, drawn: Drawn, unit: Unit): Looking<readonly Seen[]> {
+/**
+ * The enemies whom a unit sees, each by the nearest pair of figures that see each other, nearest first.
+ * @param most how many of them at most: those further away aren't looked at then
+ */
+function* seenBy(
+  game: Game,
+  ruleset: Ruleset,
+  drawn: Drawn,
+  unit: Unit,
+  most = Number.POSITIVE_INFINITY,
+): Looking<readonly Seen[]> {
   const book = tables[ruleset.id];
   if (!book) return [];
   const eyes = new Eyes(drawn, book.values, sceneOf(game, ruleset, undefined, { actor: unit }));
-  const enemies = eyes.others(({ side }) => side !== unit.side);
-  const seen: Seen[] = [];
-  for (const enemy of enemies) {
+  const enemies = eyes
+    .others(({ side }) => side !== unit.side)
+    .flatMap((enemy) => {
+      const nearest = eyes.nearestPair(eyes.own, drawn.figuresOf(enemy));
+      return nearest ? [{ enemy, least: nearest.inches }] : [];
+    });
+  let seen: readonly Seen[] = [];
+  for (const { enemy, least } of enemies.toSorted((one, other) => one.least - other.least)) {
     yield;
-    const [near] = eyes.pairsSeen(eyes.own, drawn.figuresOf(enemy)).toSorted((one, other) => one.inches - other.inches);
-    if (near) seen.push({ ...near, enemy, isPartial: eyes.sight(near.from, near.to).is === 'partial' });
+    if (seen.length === most && seen.at(-1)!.inches <= least) break;
+    const near = eyes.nearestSeen(eyes.own, drawn.figuresOf(enemy));
+    if (!near) continue;
+    const isPartial = eyes.sight(near.from, near.to).is === 'partial';
+    seen = [...seen, { ...near, enemy, isPartial }].toSorted((one, other) => one.inches - other.inches).slice(0, most);
   }
-  return seen.toSorted((one, other) => one.inches - other.inches);
+  return seen;
 }
 
 /** Where a way goes, how whoever goes it stands at its end, if that's said, and who would see him there. */

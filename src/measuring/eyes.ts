@@ -156,6 +156,14 @@ export class Eyes {
     });
   }
 
+  /** The nearest pair of figures of which one sees the other, if there's any. */
+  nearestSeen(own = this.own, theirs = this.theirs): Pair | undefined {
+    return theirs
+      .flatMap((to) => own.map((from) => ({ from, to, inches: apart(from.at, to.at) })))
+      .toSorted((one, other) => one.inches - other.inches)
+      .find(({ from, to }) => this.sight(from, to).is !== 'blocked');
+  }
+
   /** How high something stands above the table, in inches. */
   height(body: Body): number {
     return this.table.terrain.standing(body).height;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { callsOf } from '../../../bench/calls.ts';
 import { english } from '../../../src/reply/english/index.ts';
 import { type Named, placeNames } from '../../../src/reply/pictures/battlefield/names.ts';
 import { type TableShown, tablePicture } from '../../../src/reply/pictures/battlefield/table-picture.ts';
@@ -128,6 +129,23 @@ describe('/battlefield show', () => {
     const [told] = await onTable(laid, '@anna /battlefield show text:true');
     expect(told!.read).toContain('Kruse is at AE25, facing south, beside wall-1. Sees Bell 4.6″ away');
     expect(told!.read).toContain('Lang is at AR14, facing west, in house.');
+  });
+
+  test('text:true: of many who are seen the six nearest are told, and those further away aren’t looked at', async () => {
+    const units = [
+      ['Bell', 'reds', 'rifleman', { at: [2, 2], facing: 0 }] as const,
+      ...Array.from({ length: 20 }, (_, i) => {
+        return [`Blue${i + 1}`, 'blues', 'rifleman', { at: [3 + i * 3, 40 - i], facing: 180 }] as const;
+      }),
+    ];
+    let told: string | undefined;
+    const looks = await callsOf(async () => {
+      const [shown] = await onTable({ ...laid, pieces: [], units }, '@anna /battlefield show text:true');
+      told = shown!.read;
+    });
+    expect(told).toMatch(/Bell is at .*Sees (?:Blue\d+ [\d.]+″ away(?:, | and |\.)){6}$/m);
+    // Bell looks at six, and each of the twenty at him.
+    expect(looks.of('table/sight.ts', 'sight')).toBe(26);
   });
 
   test('sees: of nobody, or of somebody off the table, is a mistake', async () => {
