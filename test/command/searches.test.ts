@@ -3,7 +3,7 @@ import { type Calls, callsOf } from '../../bench/calls.ts';
 import { commands } from '../../commands/index.ts';
 import { others } from '../../src/command/buttons.ts';
 import type { Answer } from '../../src/command/command.ts';
-import { isWhole } from '../../src/command/forms/form-for.ts';
+import { formFor, isWhole } from '../../src/command/forms/form-for.ts';
 import { panelOf } from '../../src/command/panel/panel.ts';
 import { commandNamed } from '../../src/command/typing/find.ts';
 import { abilitiesOf } from '../../src/referee/acts/able.ts';
@@ -102,5 +102,26 @@ test.each(SOME.map(([id]) => id))(
     });
     expect(after).toEqual(alone);
     expect(of('rulings/action.ts', 'readSaid')).toBe(1);
+  },
+);
+
+/** The most checks that are run for an attack's form, once its attacker is said. */
+const MOST_IN_FORM: Readonly<Record<string, number>> = {
+  'landser-classic': 1400,
+  landser: 1400,
+  'hans-n-panzer': 320,
+  'ww2-skirmish': 500,
+  panzertroops: 620,
+};
+
+test.each(runs(['ww2-skirmish'], Object.keys(MOST_IN_FORM)))(
+  '%s: a form tries what its ticks come to at one target, where they go there',
+  async (id) => {
+    const { table, user, attack } = await battle(id);
+    const { name: verb, given } = readCommand(attack);
+    const { target: _, ...own } = given;
+    const asked = { channel: 'caen', user, given: own };
+    const form = await callsOf(() => formFor(english, table.referee, commandNamed(verb, commands), asked, 'open'));
+    expect(checksIn(form)).toBeLessThanOrEqual(MOST_IN_FORM[id]!);
   },
 );

@@ -29,9 +29,10 @@ export async function extrasBelow(
   { ticks, besides, typed, suggested, page }: Extras,
 ): Promise<readonly Field[]> {
   const { table, ruleset, command } = asking;
-  const fair = ticks.filter(
-    (tick) => canApply(table[tick.name], asked) && (tick.ticked || mayTick(filling, tick, asked)),
-  );
+  const fair: Tick[] = [];
+  for (const tick of ticks) {
+    if (canApply(table[tick.name], asked) && (tick.ticked || (await mayTick(filling, tick, asked)))) fair.push(tick);
+  }
   const others = await legalBesides(filling, besides, asked, alikeNamed(asking));
   const known = typedThatGo(filling, typed, ticks, others);
   const first = known.filter(({ name }) => Object.hasOwn(suggested, name));
@@ -48,12 +49,24 @@ export async function extrasBelow(
 }
 
 /** Whether it goes when it's ticked: at somebody who stands in the form, or at nobody if that's left to the player. */
-function mayTick({ finishing, alone }: Filling, { name, value }: Tick, asked: readonly Field[]): boolean {
+async function mayTick(
+  { finishing, alone, breathe }: Filling,
+  { name, value }: Tick,
+  asked: readonly Field[],
+): Promise<boolean> {
   const ticked = { [name]: value };
   const target = asked.find((field) => field.name === 'target');
+  const goesAt = ({ value: at }: Choice) => finishing.goes({ ...ticked, target: at }, alone);
+  // Mostly it goes at the first of them, and it takes much longer to say that it goes at somebody.
+  const [first, ...others] = target?.choices ?? [];
+  if (first && goesAt(first)) return true;
   if (!finishing.goes(ticked, alone)) return false;
   if (!target?.choices || (!target.required && finishing.goes(ticked, [...alone, 'target']))) return true;
-  return target.choices.some((choice) => finishing.goes({ ...ticked, target: choice.value }, alone));
+  for (const other of others) {
+    await breathe();
+    if (goesAt(other)) return true;
+  }
+  return false;
 }
 
 /** Those who can be caught besides a target, in one way or another. */
