@@ -36,7 +36,7 @@ export const trackedWeapon: Tracked<Working, Book> = {
   // Whoever has fallen, or lost men who served it.
   domains: {
     target: ({ actor, units }) =>
-      [...units.values()].filter(({ id, side }) => id !== actor?.id && side === actor?.side),
+      [...units.values()].filter((each) => each.id !== actor?.id && each.side === actor?.side && leavesWeapon(each)),
   },
   forbid: forbiddenWork,
   effects: afterWork,
@@ -82,6 +82,11 @@ function refuseGivingUp(man: Unit, { tracking }: Book): Refusal | undefined {
   return arms.length > 0 ? undefined : new Refusal(tracking.rules['pick-up'], 'nothing-to-give-up', { unit: man.name });
 }
 
+/** Whether he has fallen, or there are men missing who served his weapon. */
+function leavesWeapon(unit: Unit): boolean {
+  return unit.gone ? unit.gone === 'killed' : has(unit, 'lost');
+}
+
 /** PT-REUSE-01 to -05, PT-ARTY-13: a dead man of the same side, whose weapon is whole and wasn't given up. */
 function refuseSource(
   from: Unit,
@@ -101,8 +106,8 @@ function refuseSource(
     return new Refusal(rules[team ? 'crewed-lost' : 'weapon-lost'], 'weapon-is-destroyed', own);
   }
   if (has(from, 'given-up')) return new Refusal(rules['pick-up'], 'weapon-was-given-up', own);
-  const free = from.gone ? from.gone === 'killed' : action === 'crew' && has(from, 'lost');
-  if (!free || has(from, 'earlier-battle')) return new Refusal(rule, 'nobody-is-missing', values);
+  if (!leavesWeapon(from) || (!from.gone && action !== 'crew') || has(from, 'earlier-battle'))
+    return new Refusal(rule, 'nobody-is-missing', values);
   return undefined;
 }
 
