@@ -42,7 +42,7 @@ const domains: Domains<Throw, Book> = {
   weapon: ({ actor }, _thrown, book) => arms(actor!, options.weapon.values, book),
   range: (_scene, thrown, { grenades: { drop, reach } }) => {
     const byHand = (thrown.weapon ?? options.weapon.default) === 'grenade';
-    return byHand ? [drop.inches, ...edgesOf(reach, 'grenade')] : edgesOf(reach, 'rifle-grenade');
+    return byHand ? [...edgesOf(reach, 'grenade'), drop.inches] : edgesOf(reach, 'rifle-grenade');
   },
   target: (scene) => enemiesOf(scene).filter(isThere),
 };
