@@ -65,10 +65,12 @@ export interface Lookout {
   readonly within?: number | undefined;
 }
 
-/** A unit that's somewhere else after a ruling, and its base as it stands there. */
+/** A unit that a ruling drives somewhere, and its base as it stands there; nothing where it has no room to go. */
 export interface Driven {
   readonly unit: Unit;
-  readonly to: Body;
+  readonly to?: Body;
+  /** Where it hasn't room for all of its way: how many inches it goes, of how many, and what's in the way, by its name. */
+  readonly held?: { readonly inches: number; readonly of: number; readonly by: string | undefined };
 }
 
 /** A book's half of a drawn table: its values, and the measures that they name. */

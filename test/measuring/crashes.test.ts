@@ -44,6 +44,8 @@ describe('WS-VEH-09: a crash on a drawn table', () => {
     );
     // Half its length in front of it, it all but touches the house.
     expect(placeOf(answers[2])).toMatchObject({ at: [55.45, 12], facing: 90 });
+    expect(answers[1]!.read).toContain('Kruse crashes on 3.45″, where house-1 stops it, and never moves again.');
+    expect(answers[1]!.facts).toMatchObject({ inches: 6 });
   });
 });
 

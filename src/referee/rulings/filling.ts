@@ -20,7 +20,7 @@ import { enemiesOn } from '../battlefield/places.ts';
 import { lookedOnce } from '../battlefield/spotting.ts';
 import { placing } from '../battlefield/table-file.ts';
 import { type From, type PlacesSaid, placesIn } from './places-said.ts';
-import { countedAs, driven, leftWhere, smokeLaid } from './placing-after.ts';
+import { countedAs, driven, leftWhere, smokeLaid, toldAsDriven } from './placing-after.ts';
 import { isUnseen, leavesEyes, seesWith } from './seeing.ts';
 import { type Cannot, REFUSES } from './table-refuses.ts';
 
@@ -192,7 +192,7 @@ export class Filling {
     return typeof allowance === 'number' ? allowance : undefined;
   }
 
-  /** Where everybody stands after a ruling: whoever goes a way, gets out of something, or is driven somewhere. */
+  /** A ruling’s effects, with where everybody stands after it: whoever goes a way, gets out of something, or is driven somewhere. */
   placed(scene: Scene, effects: readonly Effect[], facts: Facts, act: Options): Effect[] {
     const { actor } = scene;
     const ends = this.walked(scene);
@@ -206,13 +206,14 @@ export class Filling {
       : [];
     const left = [...out, ...placedOutside(this.#drawn, this.#book, scene, effects)];
     const eyes = this.#eyes(scene);
-    const back = driven(this.#book, eyes, { verb: this.#verb, facts, act: act as Act }, left);
+    const all = driven(this.#book, eyes, { verb: this.#verb, facts, act: act as Act }, left);
+    const back = all.flatMap(({ unit, to }) => (to ? placing(unit, standsAt(to)) : []));
     const standing = (id: string) => {
       const unit = scene.units.get(id);
       return id === actor?.id && ends ? ends.at : unit && this.#drawn.placeOf(unit)?.at;
     };
     const lying = [...leftWhere(this.#book, effects, standing), ...smokeLaid(this.#book, eyes, effects)];
-    return [...went, ...left, ...back, ...lying, ...looked];
+    return [...toldAsDriven(effects, all), ...went, ...left, ...back, ...lying, ...looked];
   }
 
   /** Which way whoever goes faces at the end, in degrees; nothing where that isn't said: as it went last. */

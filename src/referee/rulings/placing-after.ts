@@ -1,25 +1,34 @@
 import type { Effect } from '../../kernel/state/effect.ts';
 import type { Facts } from '../../kernel/state/facts.ts';
 import type { Unit } from '../../kernel/state/scene.ts';
-import type { Act, BookTable } from '../../measuring/book-table.ts';
+import type { Act, BookTable, Driven } from '../../measuring/book-table.ts';
 import { isCloud } from '../../measuring/clouds.ts';
 import type { Eyes } from '../../measuring/eyes.ts';
 import { hundredth } from '../../table/close.ts';
 import type { Point } from '../../table/shape.ts';
-import { standsAt } from '../battlefield/getting-out.ts';
-import { placing } from '../battlefield/table-file.ts';
 
-/** Where those stand whom a ruling has driven somewhere. @param placed where it has put some already, who are somewhere else by now */
+/** Whom a ruling has driven somewhere. @param placed where it has put some already, who are somewhere else by now */
 export function driven(
   book: BookTable,
   eyes: Eyes,
   { verb, facts, act }: { readonly verb: string; readonly facts: Facts; readonly act: Act },
   placed: readonly Effect[],
-): Effect[] {
+): readonly Driven[] {
   const all = book.drives?.(eyes, verb, facts, act) ?? [];
   const isPlaced = (id: string) =>
     placed.some((effect) => effect.effect === 'set' && 'unit' in effect.of && effect.of.unit === id);
-  return all.flatMap(({ unit, to }) => (isPlaced(unit.id) ? [] : placing(unit, standsAt(to))));
+  return all.filter(({ unit }) => !isPlaced(unit.id));
+}
+
+/** The same effects, where one that tells how far somebody is driven tells how far that was as things lie, and what was in the way. */
+export function toldAsDriven(effects: readonly Effect[], all: readonly Driven[]): Effect[] {
+  return effects.map((effect) => {
+    if (effect.effect !== 'remind' || effect.values?.inches === undefined) return effect;
+    const held = all.find(({ unit }) => effect.units?.includes(unit.id))?.held;
+    if (!held) return effect;
+    const { by, ...far } = held;
+    return { ...effect, values: { ...effect.values, ...far, ...(by === undefined ? {} : { by }) } };
+  });
 }
 
 /** What counts the inches that a unit has gone: those of its way instead of all those that it might have. */

@@ -116,9 +116,9 @@ export function effectsOf(
   const draw = new RecordedDraw(source);
   const changes = new Changes<FieldTables, object>(scene, ruleset.book as object, draw);
   verbOf(ruleset, verb).effects?.(changes, options, outcome);
-  const placed = filling?.placed(scene, changes.effects, outcome.facts, options) ?? [];
   for (const owed of furtherOwed(action, changes.scene, outcome.facts)) changes.due(owed);
-  return { effects: withEnding(scene, [...changes.effects, ...placed], ruleset, due), drawn: draw.steps };
+  const made = filling?.placed(scene, changes.effects, outcome.facts, options) ?? changes.effects;
+  return { effects: withEnding(scene, made, ruleset, due), drawn: draw.steps };
 }
 
 function thrown(action: DeclaredAction, source: (sides: number) => number): Outcome {

@@ -29,6 +29,13 @@ const weapon = (word: string) => {
 const phase = ({ values, sideName }: ReminderView) =>
   `${possessiveSide(sideName(String(values.side)))} phase of turn ${values.turn}`;
 
+/** What stops somebody who’s driven somewhere on a drawn table. */
+const held = ({ values: { of, by } }: ReminderView) => {
+  if (of === undefined) return '';
+  if (by === undefined) return ', as far as there’s room,';
+  return `, where ${by === 'edge' ? 'the edge of the table' : by} stops it,`;
+};
+
 /** Changes of a team. */
 const team: ChangeWords['fields'] = {
   suppressed: either(
@@ -111,7 +118,7 @@ const said: ChangeWords['said'] = {
   },
   'falls-back': (told) => {
     const [way, idle] = [
-      `${told.names[0]} falls back ${told.values.inches}″`,
+      `${told.names[0]} falls back ${told.values.inches}″${held(told)}`,
       `neither moves nor fires until ${phase(told)}`,
     ];
     return told.isRun ? `${way}; it ${idle}.` : `${way} and ${idle}.`;
@@ -129,7 +136,7 @@ const said: ChangeWords['said'] = {
     `${who} is on ${whom}, ${men === 1 ? '1 man' : `${men} men`} to ${few}: ${tests ? `${whom} tests first. N` : 'n'}obody fires at or from either.`,
   'driver-out': ({ names: [name] }) =>
     `${name} has lost its driver. It can’t move until another of its crew drives, from its next phase.`,
-  crashes: ({ names, values: { inches } }) => `${names[0]} crashes on ${inches}″ and never moves again.`,
+  crashes: (told) => `${told.names[0]} crashes on ${told.values.inches}″${held(told)} and never moves again.`,
   'never-moves': ({ names }) => `${names[0]} never moves again.`,
   burns: ({ names: [name], values: { turn, crew } }) => {
     const burning = turn === undefined ? 'burns' : `burns and will explode at the start of turn ${turn}`;

@@ -1,4 +1,5 @@
 import type { Facts } from '../../../kernel/state/facts.ts';
+import type { Flat } from '../../../kernel/state/unit.ts';
 import { hit as hitOn, missed } from '../ruling/naming.ts';
 import type { Declared, Verdicts } from '../ruling/verdict-words.ts';
 import { losses, several } from './losses.ts';
@@ -85,6 +86,12 @@ function assault({ winner, result, captured }: Facts, { names: { who, at } = {} 
   return `${loser} ${LOSER[String(result)]}${captured ? ' and captured' : ''}.`;
 }
 
+/** How far a crash took it as things lay on a drawn table, in inches. */
+function crashedOn(effects: NonNullable<Declared['effects']>): Flat | undefined {
+  const crash = effects.find((each) => each.effect === 'remind' && each.says === 'crashes');
+  return crash?.effect === 'remind' ? crash.values?.inches : undefined;
+}
+
 function move(
   { inches, stuck, released }: Facts,
   { options, effects = [], names: { who, at } = {} }: Declared,
@@ -92,7 +99,7 @@ function move(
   if (stuck !== undefined) return stuck ? 'It gets stuck at the obstacle.' : 'It gets across.';
   if (released !== undefined) return released ? 'It’s free.' : 'It’s still stuck.';
   if (who === undefined) return `${inches}″.`;
-  if (options?.task === 'crash') return `${who} crashes on ${inches}″.`;
+  if (options?.task === 'crash') return `${who} crashes on ${crashedOn(effects) ?? inches}″.`;
   const charges = at !== undefined && options?.compelled === undefined;
   // On a drawn table it has gone where another line says, as far as that or less.
   if (!charges && effects.some((each) => each.effect === 'set' && each.field === 'at'))

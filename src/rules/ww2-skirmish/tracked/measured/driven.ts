@@ -26,8 +26,8 @@ export function drives(eyes: Eyes, verb: string, facts: Facts, { task }: Act): r
   const { actor, targets } = scene;
   const of = (unit: Unit) => new Eyes(table, values, { ...scene, actor: unit, targets: [] });
   const back = (unit: Unit, from: readonly Body[], inches: number, turns: boolean) => {
-    const to = table.carrierOf(unit) ? undefined : backFrom(of(unit), unit, from, { inches, turns });
-    return to ? [{ unit, to }] : [];
+    const far = table.carrierOf(unit) ? undefined : backFrom(of(unit), unit, from, { inches, turns });
+    return far ? [{ unit, ...far }] : [];
   };
   if (facts.force === 'redeploy') return redeployed(eyes);
   if (!actor) return [];
@@ -41,8 +41,8 @@ export function drives(eyes: Eyes, verb: string, facts: Facts, { task }: Act): r
     );
   }
   if (verb === 'move' && task === 'crash') {
-    const to = crashing(of(actor), actor, Number(facts.inches));
-    return to ? [{ unit: actor, to }] : [];
+    const far = crashing(of(actor), actor, Number(facts.inches));
+    return far ? [{ unit: actor, ...far }] : [];
   }
   const [target] = targets;
   if (verb !== 'assault' || facts.result !== 'pushed-back' || facts.captured === true || !target) return [];
@@ -56,7 +56,7 @@ function backFrom(
   unit: Unit,
   enemies: readonly Body[],
   { inches: most, turns }: { readonly inches: number; readonly turns: boolean },
-): Body | undefined {
+): Far | undefined {
   const { mover } = eyes;
   const near = mover && eyes.nearestPair(eyes.own, enemies);
   if (!mover || !near) return undefined;
@@ -70,10 +70,12 @@ function backFrom(
 }
 
 /** A vehicle that crashes, where it comes to a stop: whatever it can’t pass holds it up (ours). */
-function crashing(eyes: Eyes, unit: Unit, inches: number): Body | undefined {
+function crashing(eyes: Eyes, unit: Unit, inches: number): Far | undefined {
   const { mover } = eyes;
   return mover && asFarAs(eyes, unit, mover, { towards: mover.facing ?? 0, inches, less: SHORT, turns: false });
 }
+
+type Far = Pick<Driven, 'to' | 'held'>;
 
 /** Whoever is driven straight in a direction, as he stands there, or as far as his way is free. */
 function asFarAs(
@@ -86,16 +88,19 @@ function asFarAs(
     less,
     turns,
   }: { readonly towards: number; readonly inches: number; readonly less: number; readonly turns: boolean },
-): Body | undefined {
+): Far {
   const isFriend = (name: string) => eyes.others(({ side }) => side === unit.side).some((each) => each.name === name);
+  let by: string | undefined;
   for (let inches = most; inches > 0; inches -= less) {
     const [x, y] = moved(mover.at, towards, inches);
     const at: Point = [hundredth(x), hundredth(y)];
     const barred = barredOn(eyes, mover, [mover.at, at], { isFriend, leaves: false, isTracked: isTracked(unit) });
     const body = { ...mover, at, ...(turns ? { facing: towards } : {}) };
-    if (barred.length === 0 && hasRoom(eyes, body)) return body;
+    if (barred.length === 0 && hasRoom(eyes, body))
+      return { to: body, ...(inches < most ? { held: { inches: hundredth(inches), of: most, by } } : {}) };
+    [by] = barred;
   }
-  return undefined;
+  return { held: { inches: 0, of: most, by } };
 }
 
 /** Whether all its figures have room as they’d stand. */
