@@ -17,7 +17,7 @@ import { oddsReply } from '../reply/dice/odds.ts';
 import { type Document, line, strong } from '../reply/document.ts';
 import { tablePicture } from '../reply/pictures/battlefield/table-picture.ts';
 import type { Picture } from '../reply/pictures/sheet.ts';
-import { refusalMessage } from '../reply/problem.ts';
+import { refusalMessage, refusalSaid } from '../reply/problem.ts';
 import { rulingReply } from '../reply/ruling/ruling.ts';
 import { isHeldBack, isOfSeveral, isSameCommand } from '../reply/ruling/several-units.ts';
 import { wordedSteps } from '../reply/ruling/worded.ts';
@@ -153,7 +153,11 @@ function togetherJson(words: Catalogue, own: readonly Ruled[]) {
 
 /** One of several units that didn't do what the others did, and why. */
 function heldBackJson(words: Catalogue, { who, rule, says, values }: EventOf<'held-back'>) {
-  return { who, ...(rule === undefined ? {} : { rule }), message: refusalMessage(words, { says, values }) };
+  return {
+    who,
+    ...(rule === undefined ? {} : { rule }),
+    message: refusalSaid(words, { says, values }) ?? words.game.unknownReason,
+  };
 }
 
 /** One of several rulings, for machines. */

@@ -14,13 +14,20 @@ export function refusalReply(words: Catalogue, refusal: Refusal): Document {
 type Sentences = Readonly<Record<string, (values: Values) => string>>;
 
 /** @throws if the catalogue has no sentence for it: a bug, which a test looks for */
-export function refusalMessage(words: Catalogue, { says, values }: Pick<Refusal, 'says' | 'values'>): string {
+export function refusalMessage(words: Catalogue, refusal: Pick<Refusal, 'says' | 'values'>): string {
+  const found = refusalSaid(words, refusal);
+  if (found !== undefined) return found;
+  throw new Error(`The catalogue of messages has no sentence for ${refusal.says}`);
+}
+
+/** The same of a refusal that a record has: a file from elsewhere may have one that there's no sentence for. */
+export function refusalSaid(words: Catalogue, { says, values }: Pick<Refusal, 'says' | 'values'>): string | undefined {
   const books: Readonly<Record<string, Sentences>> = words.refusals;
   const [, book, word = ''] = /^(.*)\/(.*)$/.exec(says) ?? [];
-  if (book !== undefined) return sentence(books[book] ?? {}, word)(readable(values));
   // Records of older versions have the words of all books without their names; none was of two books.
-  const having = Object.values(books).find((each) => Object.hasOwn(each, says));
-  return sentence(having ?? {}, says)(readable(values));
+  const own = book === undefined ? Object.values(books).find((each) => Object.hasOwn(each, says)) : books[book];
+  const name = book === undefined ? says : word;
+  return own && Object.hasOwn(own, name) ? own[name]!(readable(values)) : undefined;
 }
 
 /** Whatever was typed may be of any length, but nobody reads more of it than this. */

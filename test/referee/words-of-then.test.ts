@@ -48,6 +48,15 @@ describe('the log tells what happened in the words of then', () => {
     expect(upTo(await logged(), before.size)).toEqual([...before]);
   });
 
+  test('and a reason that this version has no words for is said to be unknown: a file from elsewhere may have one', async () => {
+    const records = await recordsOf(table.store);
+    const { game } = await refereeOn(table.store).campaign('caen');
+    const held = records.find(({ events }) => events.some(({ type }) => type === 'held-back'))!;
+    const strange = held.events.map((event) => (event.type === 'held-back' ? { ...event, says: 'u1' } : event));
+    const told = plainLine(recordLine(english, { ...held, events: strange }, false, game));
+    expect(told).toContain('Bell didn’t: This Umpire doesn’t know the reason.');
+  });
+
   test('and so do a ruling that’s shown again, and what one has missed', async () => {
     const shown = async () => {
       const { game } = await refereeOn(table.store).campaign('caen');

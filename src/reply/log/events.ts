@@ -9,7 +9,7 @@ import { objectiveText } from '../battle/objectives.ts';
 import { questionText } from '../battle/waiting.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { quiet, type Span } from '../document.ts';
-import { refusalMessage } from '../problem.ts';
+import { refusalSaid } from '../problem.ts';
 import { saidText } from '../ruling/corrected-values.ts';
 import { effectLines, endText } from '../ruling/effects.ts';
 import { fieldsText } from '../units/fields.ts';
@@ -183,7 +183,7 @@ export function heldBackText(
   { who, says, values }: EventOf<'held-back'>,
   game: Game | undefined,
 ): string {
-  return words.game.heldBack(calledIn(game, who), refusalMessage(words, { says, values }));
+  return words.game.heldBack(calledIn(game, who), refusalSaid(words, { says, values }) ?? words.game.unknownReason);
 }
 
 function answersText(

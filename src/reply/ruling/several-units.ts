@@ -6,7 +6,7 @@ import { rulesets } from '../../rules/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { brief, full, inFull, type Line, line, quiet, step as stepLine, strong, verdict } from '../document.ts';
 import { heldBackText } from '../log/events.ts';
-import { refusalMessage } from '../problem.ts';
+import { refusalSaid } from '../problem.ts';
 import { named } from '../units/named.ts';
 import { effectLines, effectTexts } from './effects.ts';
 import { alikeText, facesText, thrownText } from './step-texts.ts';
@@ -189,7 +189,8 @@ function togetherText(
   const names = those.map((each) => calledIn(game, each.who));
   const told = naming || names.length <= MOST_ONE_BY_ONE ? names : [];
   const isOfFirst = values.unit === calledIn(game, who);
-  return words.game.heldBackTogether(verb, those.length, told, refusalMessage(words, { says, values }), isOfFirst);
+  const why = refusalSaid(words, { says, values }) ?? words.game.unknownReason;
+  return words.game.heldBackTogether(verb, those.length, told, why, isOfFirst);
 }
 
 /** Why it didn't, apart from who it is. */

@@ -65,6 +65,8 @@ export const game = {
   ready: (side: string, step: string | null | undefined, waiting: readonly string[]) =>
     `${capital(theSide(side))} ${isSeveral(side) ? 'have' : 'has'} finished ${stepName(step)}.${waiting.length > 0 ? ` Waiting for ${allOf(waiting.map(theSide))}.` : ''}`,
   heldBack: (unit: string, why: string) => `${unit} didn’t: ${why.replace(/^That’s /, 'that’s ')}`,
+  /** Why a unit held back, in a file from an Umpire that gives other reasons. */
+  unknownReason: 'This Umpire doesn’t know the reason.',
   /** Those who share an outcome, each spoken of alone. */
   each: 'each',
   heldBackTogether: (verb: string, n: number, names: readonly string[], why: string, ofOne: boolean) =>
