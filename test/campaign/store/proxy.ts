@@ -27,10 +27,18 @@ export async function proxyTo(url: string, defaultPort: number): Promise<TcpProx
 
   const forward = (from: Socket, to: Socket, isAnswer: boolean) => {
     sockets.add(from);
+    // A connection never changes the order of what it carries: what comes quickly waits for what's still late.
+    const waiting: Buffer[] = [];
+    const sendFirst = () => {
+      const chunk = waiting.shift()!;
+      if (to.writable) to.write(chunk);
+    };
     const send = (chunk: Buffer) => {
       if (held) held.push(() => to.write(chunk));
-      else if (isAnswer && late > 0) setTimeout(() => to.writable && to.write(chunk), late);
-      else to.write(chunk);
+      else if (isAnswer && (late > 0 || waiting.length > 0)) {
+        waiting.push(chunk);
+        setTimeout(sendFirst, late);
+      } else to.write(chunk);
     };
     from.on('data', send);
     from.on('error', () => {});
