@@ -152,6 +152,11 @@ describe('the nearest word', () => {
     ['hpmg', 'gpmg'],
   ])('%s: %s', (typed, word) => expect(nearest(typed, weapons)).toBe(word));
 
+  test('is a long part of a word, though there’s a slip in it', () => {
+    expect(nearest('shermann', ['m4a2-sherman', 'panther'])).toBe('m4a2-sherman');
+    expect(nearest('m4a3', ['m4a2-sherman'])).toBeUndefined();
+  });
+
   test('is none where nothing is like it, or nothing was typed', () => {
     expect(nearest('flamethrower', weapons)).toBeUndefined();
     expect(nearest('xyz', weapons)).toBeUndefined(); // three letters off

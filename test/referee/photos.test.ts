@@ -29,6 +29,11 @@ const keptIn = async (table: Playing) => {
   return found;
 };
 
+test('a picture that stands as it was taken is as wide and as high as its file says', async () => {
+  const { given, width, height } = await prepared(fileOf(await picture(60, 40).jpeg(90)));
+  expect([given, width, height]).toEqual([[60, 40], 60, 40]);
+});
+
 describe('the size of a picture by its first bytes', () => {
   test.each([
     ['PNG', () => picture(31, 17).png()],

@@ -56,6 +56,19 @@ describe('a question about a ruling', () => {
     expect(await open(table)).toMatchObject([{ seq: ruling, by: 'ben', side: 'allies', user: 'anna', of: 'axis' }]);
   });
 
+  test('is one of ten that somebody has open at most, whatever others ask', async () => {
+    await table.says('cleo', '/game join side:allies');
+    await table.says('ben', '/agree');
+    for (let n = 0; n < 9; n += 1) await table.says('anna', '/fire weapon:rifle range:8');
+    const last = (await table.referee.campaign('caen')).seq;
+    for (const number of [ruling, ...Array.from({ length: 9 }, (_, n) => last - n)])
+      await table.says('ben', `/question number:${number}`);
+    const { json } = await table.says('anna', '/fire weapon:rifle range:8');
+    expect(await table.fails('ben', `/question number:${json.seq}`)).toContain('10');
+    await table.says('cleo', `/question number:${json.seq}`);
+    expect(await open(table)).toHaveLength(11);
+  });
+
   test('passes over what a teammate has ruled since', async () => {
     await table.says('cleo', '/game join side:allies');
     await table.says('ben', '/agree');

@@ -28,6 +28,12 @@ const sixSteps = bookWith({
 
 const during = (game: Game): Campaign => ({ ...nothingYet, game });
 
+test('a step that ends with nobody fallen says nothing of the fallen', () => {
+  const [event] = endStep(during(someGame()), alternate, { user: 'ute', house: new Set(), source: () => 1 });
+  expect(event).toMatchObject({ type: 'turn-begun' });
+  expect(event).not.toHaveProperty('fallen');
+});
+
 /** The game after the umpire has given `/turn end` this many times. */
 function played(times: number, game: Game, ruleset: Ruleset): Game {
   let now = game;
