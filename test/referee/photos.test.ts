@@ -90,6 +90,16 @@ describe('a picture that comes with a command', () => {
     expect(await says(fileOf(Buffer.from('%PDF-1.7')))).toBe('not-a-picture');
     const cut = (await picture(300, 300, randomBytes(300 * 300 * 4)).png()).subarray(0, 200);
     expect(await says(fileOf(cut))).toBe('not-a-picture');
+    // A decoder would take it, and paint the rest grey. The small picture that a camera puts into it has an end of its own.
+    const whole = await picture(300, 300, randomBytes(300 * 300 * 4)).jpeg(80);
+    const small = await picture(16, 16).jpeg(80);
+    const header = Buffer.from([0xff, 0xe1, (small.length + 2) >> 8, (small.length + 2) & 0xff]);
+    const withSmall = Buffer.concat([whole.subarray(0, 2), header, small, whole.subarray(2)]);
+    for (const photo of [whole, withSmall]) {
+      expect((await prepared(fileOf(photo))).width).toBe(300);
+      expect((await prepared(fileOf(Buffer.concat([photo, Buffer.from('more')])))).width).toBe(300);
+      expect(await says(fileOf(photo.subarray(0, photo.length - 2000)))).toBe('picture-cut-off');
+    }
     expect(await says({ ...fileOf(Buffer.alloc(1)), size: 9 * 1024 * 1024 })).toBe('file-too-large');
     const bomb = await picture(10, 10).png();
     bomb.writeUInt32BE(40_000, 16);

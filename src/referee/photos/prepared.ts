@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import PQueue from 'p-queue';
 import { InputError } from '../../kernel/refusal.ts';
 import type { AttachedFile } from '../asked.ts';
-import { type ImageSize, sizeOfImage } from './size-of-image.ts';
+import { type ImageSize, isWhole, sizeOfImage } from './size-of-image.ts';
 
 /** The largest file that is accepted, in bytes. */
 const MOST_BYTES = 8 * 1024 * 1024;
@@ -47,6 +47,7 @@ export async function prepared(file: AttachedFile): Promise<Prepared> {
   if (bytes.length > MOST_BYTES) throw new InputError('file-too-large', { name, most: '8 MB' });
   const size = sizeOfImage(bytes);
   if (!size) throw new InputError('not-a-picture', { name });
+  if (!isWhole(bytes)) throw new InputError('picture-cut-off', { name });
   if (size.width * size.height > MOST_PIXELS)
     throw new InputError('picture-too-large', { name, most: MOST_PIXELS / 1e6 });
   return (await unpacking.add(() => packed(bytes, name, size)))!;

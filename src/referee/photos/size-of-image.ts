@@ -29,14 +29,33 @@ function pngSize(file: Buffer): ImageSize | undefined {
   return { format: 'png', width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
 }
 
-/** Segments follow each other, each with its length; the frame segment has the size. */
+/**
+ * Whether a picture's file goes on to its end: a decoder takes a JPEG that breaks off, and paints the rest of it grey.
+ * @param bytes a picture whose size can be read
+ */
+export function isWhole(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const frame = jpegFrame(file);
+  // A small picture in the picture has an end of its own, but comes before the frame. More may follow the end.
+  return frame === undefined || file.lastIndexOf(JPEG_END) > frame;
+}
+
+const JPEG_END = Buffer.from([0xff, 0xd9]);
+
 function jpegSize(file: Buffer): ImageSize | undefined {
+  const at = jpegFrame(file);
+  return at === undefined
+    ? undefined
+    : { format: 'jpeg', height: file.readUInt16BE(at + 4), width: file.readUInt16BE(at + 6) };
+}
+
+/** Segments follow each other, each with its length; the frame segment has the size. @returns where its marker is */
+function jpegFrame(file: Buffer): number | undefined {
   if (file.readUInt16BE(0) !== 0xff_d8) return undefined;
   let at = 2;
   for (;;) {
     while (file.readUInt8(at) === 0xff) at += 1;
-    const marker = file.readUInt8(at);
-    if (isFrame(marker)) return { format: 'jpeg', height: file.readUInt16BE(at + 4), width: file.readUInt16BE(at + 6) };
+    if (isFrame(file.readUInt8(at))) return at;
     at += 1 + file.readUInt16BE(at + 1);
     if (file.readUInt8(at) !== 0xff) return undefined;
   }

@@ -18,6 +18,7 @@ export const photos = {
 /** Why a picture is turned down. */
 export const photoErrors: Readonly<Record<string, (values: Values) => string>> = {
   'not-a-picture': ({ name }) => `I can’t read ${name} as a picture. Send a JPEG, PNG or WebP.`,
+  'picture-cut-off': ({ name }) => `${name} breaks off before its end. Upload it again.`,
   'picture-too-large': ({ name, most }) =>
     `${name} has too many pixels. Send one with at most ${most} million, such as a screenshot of it.`,
 };
