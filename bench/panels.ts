@@ -7,10 +7,10 @@ import { type Measured, median } from './measure.ts';
 
 const FEW = 10;
 const MANY = 74;
-/** Opening a panel is answered at once, and it shouldn't be long before it's there. */
-const MOST = 1000;
+/** Milliseconds: a panel is answered at once. */
+const MOST = 25;
 
-/** How long the panel of a side takes in a battle with very many units, in each book, and in one with few. */
+/** How long a panel takes in a battle with very many units, in each book, and in one with few. */
 export async function panelFigures(): Promise<Measured[]> {
   const figures: Measured[] = [];
   for (const id of Object.keys(rulesets)) {
@@ -21,11 +21,13 @@ export async function panelFigures(): Promise<Measured[]> {
   return figures;
 }
 
-/** Both sides’ panels, opened for the first time as things stand. */
+/** The slower of both sides’ panels, opened for the first time as things stand. */
 async function panelAmong(id: string, units: number): Promise<number> {
   const campaign = await (await battleOf(id, units)).campaign();
-  return median(async () => {
+  const times: number[] = [];
+  for (const user of PLAYERS) {
     // What's been found out about a campaign is kept with it, so each time it's another one.
-    for (const user of PLAYERS) await panelOf(english, { ...campaign, game: { ...gameIn(campaign) } }, user, {});
-  });
+    times.push(await median(() => panelOf(english, { ...campaign, game: { ...gameIn(campaign) } }, user, {})));
+  }
+  return Math.max(...times);
 }
