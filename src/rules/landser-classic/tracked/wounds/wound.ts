@@ -37,9 +37,12 @@ export const wound: Tracked<Care, Book> = {
     stretcher: (scene) => (liesIn(scene) ? has(scene.targets[0]!, 'stretcher') : undefined),
   },
   domains: {
+    // Whoever has fallen, or has light wounds that can be healed.
     target: (scene) =>
       allIn(scene).filter(
-        (unit) => unit.side === scene.actor?.side && (!unit.gone || (GONE as readonly string[]).includes(unit.gone)),
+        (unit) =>
+          unit.side === scene.actor?.side &&
+          (unit.gone ? (GONE as readonly string[]).includes(unit.gone) : has(unit, 'light-wounds')),
       ),
   },
   forbid: [
