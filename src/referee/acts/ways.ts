@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { sceneOf } from '../../campaign/scene.ts';
 import {
@@ -33,8 +34,11 @@ export interface Ways {
   readonly refusal: Refusal | undefined;
 }
 
+/** Of so many states of campaigns, the newest asked about, searches are kept. A panel among 30 units leaves half a megabyte of them. */
+export const MOST_STATES = 32;
+
 /** Searches of units that have said nothing yet, as a campaign stands: menus, panels and forms ask the same again and again. */
-const SEARCHES = new WeakMap<Campaign, Map<string, Search>>();
+const SEARCHES = new LRUCache<Campaign, Map<string, Search>>({ max: MOST_STATES });
 
 /** The search for what a unit can do with a verb, the same for everybody who asks about this state of a campaign. */
 export function searchFor(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): Search {
