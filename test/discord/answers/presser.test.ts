@@ -136,7 +136,8 @@ describe('after the campaign', () => {
 describe('a request', () => {
   test('has grey buttons once it’s answered, and whoever is late reads what to do', async () => {
     const { say } = await fighting(club);
-    await say('eve', 'game join', { side: 'allies' });
+    // She's on that side once somebody of it has agreed: until then she isn't asked.
+    await press(await say('eve', 'game join', { side: 'allies' }), 'Accept', 'ben').settled();
     const ruling = await say('anna', 'fire', {
       attacker: 'Bell',
       target: 'Miller',
