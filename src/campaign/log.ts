@@ -6,7 +6,7 @@ import { rewrittenBy } from './standing.ts';
 import { DamagedValue, type Store, StoreError } from './store/store.ts';
 
 /** Records read at once; fewer if checking them took longer than this many milliseconds. */
-const AT_ONCE = 12;
+const AT_ONCE = 10;
 const LONG = 4;
 
 /** Notes of one record that are looked at together, and how many records' free places are remembered. */
@@ -157,6 +157,7 @@ export class Log {
       const wanted = Array.from({ length: count }, (_, i) => keys.record(this.id, start + i));
       const values = await legible(wanted[0]!, this.#store.getMany([...wanted, keys.redacted(this.id)]));
       const redactions = readRedactions(values.pop(), this.id);
+      await breathe();
       let spent = 0;
       for (const [i, value] of values.entries()) {
         if (value === undefined) {

@@ -37,6 +37,7 @@ describe('/roll', () => {
     ['d%+2d4', /d%\+2d4: \[\d+\]\+\[\d, \d\] = \d+/, [100, 4]],
     ['(2d6+3)*2', /\(2d6\+3\)\*2|\(\[/, [6]],
     ['1d1000', /1d1000/, [1000]],
+    ['1d1000000', /1d1000000/, [1_000_000]],
   ])('%s', async (dice, output, sides) => {
     const rolled = await rolls(dice);
     expect(rolled.output).toMatch(output);
@@ -53,6 +54,7 @@ describe('/roll', () => {
   test.each([
     ['1d6!>=1', /more than 200 dice/],
     ['999d6', /more than 200 dice/],
+    ['1d1000001', /up to 1000000 sides/],
     ['1d99999999999', /up to 1000000 sides/],
     ['pow(9,999)', /doesn’t come to a number/],
     ['abc', /can’t read "abc"/],
@@ -87,7 +89,7 @@ describe('/roll', () => {
     const { json } = await playing.says('anna', '/game export');
     const file = (json.data as { export: CampaignExport }).export;
     const { fits, lines } = findingsIn(english, JSON.stringify(file), 'x');
-    expect([fits, lines[1]]).toEqual([true, expect.stringMatching(/^All \d+ dice of 11 records are right/)]);
+    expect([fits, lines[1]]).toEqual([true, expect.stringMatching(/^All \d+ dice of 12 records are right/)]);
     expect(firstThatDoesNotFit(file as unknown as File)).toBeUndefined();
     const { fingerprints: _, ...bare } = structuredClone(file) as unknown as {
       fingerprints: unknown;

@@ -25,9 +25,3 @@ test.each([
     expect(asked).toEqual([sides]);
   },
 );
-
-test('a die has a million sides at most', async () => {
-  const rolled = await new Notation().work('d1000000', (sides) => sides).catch((error: unknown) => error);
-  expect(rolled).not.toBeInstanceOf(Error);
-  await expect(new Notation().work('d1000001', (sides) => sides)).rejects.toMatchObject({ says: 'roll-too-large' });
-});

@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { sceneOf } from '../../campaign/scene.ts';
+import { KeptLately } from '../../kernel/kept-lately.ts';
 import {
   type GivenOptions,
   isDeed,
@@ -38,12 +38,11 @@ export interface Ways {
 export const MOST_STATES = 32;
 
 /** Searches of units that have said nothing yet, as a campaign stands: menus, panels and forms ask the same again and again. */
-const SEARCHES = new LRUCache<Campaign, Map<string, Search>>({ max: MOST_STATES });
+const SEARCHES = new KeptLately<Campaign, Map<string, Search>>(MOST_STATES);
 
 /** The search for what a unit can do with a verb, the same for everybody who asks about this state of a campaign. */
 export function searchFor(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): Search {
-  const kept = SEARCHES.get(campaign) ?? new Map<string, Search>();
-  SEARCHES.set(campaign, kept);
+  const kept = SEARCHES.of(campaign, () => new Map());
   const key = `${unit.id} ${verb}`;
   const search = kept.get(key) ?? new Search(new Act(campaign, ruleset, verb, unit));
   kept.set(key, search);

@@ -13,7 +13,7 @@ export interface AtOnce {
  * How much may be done at once: a record may be as large as 64 KB, a snapshot of a campaign of the largest size is most of
  * this, and between two snapshots there may be some undos. `npm run bench -- --only arrivals` tells how long it takes.
  */
-export const MOST_AT_ONCE: AtOnce = { letters: 1_400_000, folded: 1_500 };
+export const MOST_AT_ONCE: AtOnce = { letters: 1_200_000, folded: 1_500 };
 
 /**
  * The most that this thread did at once while some work was done. It counts what anything done with records goes through, and
