@@ -47,6 +47,20 @@ describe('WS-VEH-09: a crash on a drawn table', () => {
     expect(answers[1]!.read).toContain('Kruse crashes on 3.45″, where house-1 stops it, and never moves again.');
     expect(answers[1]!.facts).toMatchObject({ inches: 6 });
   });
+
+  test('is over where it stands if it’s up against something', async () => {
+    const wall = { ...HOUSE, polygon: HOUSE.polygon.map(([x, y]) => [x! - 3.48, Math.min(y!, 13)]) };
+    const answers = await onTable(
+      driverless([wall]),
+      SHOT,
+      '@ben /move who:Kruse task:crash',
+      '@ump /battlefield export',
+    );
+    expect(placeOf(answers[2])).toMatchObject({ at: [52, 12], facing: 90 });
+    expect(answers[1]!.read).toContain(
+      'Kruse crashes where it is, since it can’t go past house-1, and never moves again.',
+    );
+  });
 });
 
 /** Where the tank stands, by the form of a table. */

@@ -30,10 +30,28 @@ const phase = ({ values, sideName }: ReminderView) =>
   `${possessiveSide(sideName(String(values.side)))} phase of turn ${values.turn}`;
 
 /** What stops somebody who’s driven somewhere on a drawn table. */
-const held = ({ values: { of, by } }: ReminderView) => {
-  if (of === undefined) return '';
-  if (by === undefined) return ', as far as there’s room,';
-  return `, where ${by === 'edge' ? 'the edge of the table' : by} stops it,`;
+const inTheWay = ({ values: { by } }: ReminderView) => (by === 'edge' ? 'the edge of the table' : by);
+
+/** How far he gets, where that’s less far than the book says. */
+const held = (told: ReminderView) => {
+  if (told.values.of === undefined) return '';
+  const what = inTheWay(told);
+  return what === undefined ? ', as far as there’s room,' : `, where ${what} stops it,`;
+};
+
+/** That he can’t go at all. */
+const isStuck = ({ values: { inches, of } }: ReminderView) => of !== undefined && inches === 0;
+
+const fallsBack = (told: ReminderView) => {
+  const what = inTheWay(told);
+  if (!isStuck(told)) return `falls back ${told.values.inches}″${held(told)}`;
+  return what === undefined ? 'has no room to fall back' : `can’t fall back past ${what}`;
+};
+
+const crashes = (told: ReminderView) => {
+  const what = inTheWay(told);
+  if (!isStuck(told)) return `crashes on ${told.values.inches}″${held(told)} and never moves again.`;
+  return `crashes where it is${what === undefined ? '' : `, since it can’t go past ${what},`} and never moves again.`;
 };
 
 /** Changes of a team. */
@@ -117,10 +135,7 @@ const said: ChangeWords['said'] = {
     return left === 0 ? out : `${out} ${names[0]} has ${left === 1 ? '1 man' : `${left} men`}.`;
   },
   'falls-back': (told) => {
-    const [way, idle] = [
-      `${told.names[0]} falls back ${told.values.inches}″${held(told)}`,
-      `neither moves nor fires until ${phase(told)}`,
-    ];
+    const [way, idle] = [`${told.names[0]} ${fallsBack(told)}`, `neither moves nor fires until ${phase(told)}`];
     return told.isRun ? `${way}; it ${idle}.` : `${way} and ${idle}.`;
   },
   stunned: (told) => `${told.names[0]}’s crew is stunned until ${phase(told)}.`,
@@ -136,7 +151,7 @@ const said: ChangeWords['said'] = {
     `${who} is on ${whom}, ${men === 1 ? '1 man' : `${men} men`} to ${few}: ${tests ? `${whom} tests first. N` : 'n'}obody fires at or from either.`,
   'driver-out': ({ names: [name] }) =>
     `${name} has lost its driver. It can’t move until another of its crew drives, from its next phase.`,
-  crashes: (told) => `${told.names[0]} crashes on ${told.values.inches}″${held(told)} and never moves again.`,
+  crashes: (told) => `${told.names[0]} ${crashes(told)}`,
   'never-moves': ({ names }) => `${names[0]} never moves again.`,
   burns: ({ names: [name], values: { turn, crew } }) => {
     const burning = turn === undefined ? 'burns' : `burns and will explode at the start of turn ${turn}`;
