@@ -69,7 +69,7 @@ describe('what it does not declare is refused', () => {
     ['wounds:99', '99 is too high for wounds. It can be 0 to 9.'],
     ['wounds:1.5', '1.5 isn’t a whole number, and wounds needs one.'],
     ['wounds:many', '"many" isn’t a number. Write one, like wounds:8.'],
-    ['pinned:perhaps', '"perhaps" is neither true nor false. Write pinned:true or pinned:false.'],
+    ['pinned:perhaps', '"perhaps" isn’t true or false. Write pinned:true or pinned:false.'],
     ['kit:radio,radio', 'You named radio twice in kit. Once is enough.'],
     ['weapon:smg,wounds:1', 'Put a space between two fields, not a comma: weapon:smg,wounds:1'],
   ])('%s', (text, message) => {

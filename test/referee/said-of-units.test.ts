@@ -269,7 +269,7 @@ test('units are renamed, edited and removed: before the battle by their side, an
     [
       'ute',
       '/unit edit unit:Kurt fields:"medic:maybe"',
-      '"maybe" is neither true nor false. Write medic:true or medic:false.',
+      '"maybe" isn’t true or false. Write medic:true or medic:false.',
     ],
     [
       'ute',

@@ -39,7 +39,7 @@ describe('what is said of a command that', () => {
       '/fire cover:half',
       'Which weapon? rifle, smg, smg-soviet, pistol, lmg, gpmg. How far is it? (weapon:rifle range:8)',
     ],
-    [`${RIFLE} moved:perhaps`, '"perhaps" is neither true nor false. Write moved:true or moved:false.'],
+    [`${RIFLE} moved:perhaps`, '"perhaps" isn’t true or false. Write moved:true or moved:false.'],
     ['/fire weapon:rifle range:far', '"far" isn’t a number. Write one, like range:8.'],
     ['/fire weapon:rifle range:-1', '-1 is too low for range. It can be 0 or more.'],
     ['/fire weapon:lmg range:8 auto figures:2.5', '2.5 isn’t a whole number, and figures needs one.'],

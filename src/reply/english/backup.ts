@@ -1,6 +1,6 @@
 /** What's wrong with a backup, or with where it goes. */
 const REFUSED = {
-  unreadable: 'That file isn’t a backup of Umpire’s.',
+  unreadable: 'That file isn’t an Umpire backup.',
   damaged: 'Something in it is damaged, or part of it is missing. Nothing was kept.',
   newer: 'A later Umpire made this backup. Update Umpire, then restore it.',
   passphrase: 'That isn’t the passphrase that this backup was made with.',

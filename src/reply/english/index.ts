@@ -42,7 +42,7 @@ import { stepLabel, stepResult } from './ruling/step-words.ts';
 import { supposedOf } from './ruling/supposed.ts';
 import { inNews, isToldInFull, verdictOf } from './ruling/verdicts.ts';
 import { terminal } from './terminal.ts';
-import { allOf, capital, isSaidIn, number, oneOf, say, sentence, signed } from './words.ts';
+import { allOf, capital, isSaidIn, number, ofEach, oneOf, say, sentence, signed } from './words.ts';
 
 /** The catalogue of messages: everything Umpire says, in English. Another language would be another folder like this one. */
 export const english = {
@@ -58,6 +58,7 @@ export const english = {
   capital,
   sentence,
   isSaidIn,
+  ofEach,
   verdictOf,
   inNews,
   isToldInFull,

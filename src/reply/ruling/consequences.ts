@@ -32,7 +32,7 @@ export function consequencesOf(
   // “Quill routs.” and “Quill routs: he runs …” is said in one, and so is “Hano is free.” and “Hano is free again.”
   const better = texts.find((text) => text.startsWith(headline.replace(/\.$/, ':')) || words.isSaidIn(text, headline));
   const unsaid = texts.filter((text) => text !== better).map((text) => afterNews(words, headline, text));
-  const means = saidOnce(unsaid.map(words.sentence));
+  const means = saidOnce(words, unsaid.map(words.sentence));
   const ended = textsOf(({ effect }) => effect === 'ended').map((text) => line(strong(text)));
   const dues = effects.flatMap((effect) =>
     // What the referee's own side owes is thrown in the same reply, so it has no words here.
@@ -59,12 +59,18 @@ function isChange(effect: Effect): boolean {
   return effect.effect !== 'due' && effect.effect !== 'ended';
 }
 
-/** Without sentences that were said of somebody before: “He can still fire.” */
-function saidOnce(texts: readonly string[]): string[] {
+/** Without sentences that were said of somebody before, which are about each of them: “Each can still fire.” */
+function saidOnce(words: Catalogue, texts: readonly string[]): string[] {
+  const all = texts.map(sentencesOf);
+  const many = (sentence: string) => all.flat().filter((each) => each === sentence).length;
   const said = new Set<string>();
-  return texts.map((text) => {
-    const sentences = text.split(/(?<=[.!?]) /).filter((each) => !said.has(each));
-    for (const each of sentences) said.add(each);
-    return sentences.join(' ');
+  return all.map((sentences) => {
+    const unsaid = sentences.filter((each) => !said.has(each));
+    for (const each of unsaid) said.add(each);
+    return unsaid.map((each) => (many(each) > 1 ? words.ofEach(each) : each)).join(' ');
   });
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?]) /);
 }

@@ -58,7 +58,7 @@ test('HP-RUL-37, HP-CAP-03: work on guns is offered to those who have some, and 
   );
   await battle.to(1, 'move');
   expect((await battle.says('@anna /unit show unit:A1')).text).not.toContain('/weapon');
-  expect(await battle.faults('@anna /weapon who:A1')).toBe('A1 has nothing to do with /weapon now.');
+  expect(await battle.faults('@anna /weapon who:A1')).toBe("There's nothing A1 can do with /weapon now.");
   expect(await battle.faults('@anna /weapon who:Pak')).toBe('Which action? set-up, hook-up. (action:set-up)');
   expect(await battle.refuses('@anna /weapon who:A1 action:set-up')).toBe('HP-CAP-03');
   await battle.to(1, 'morale');

@@ -130,7 +130,7 @@ export const battlefield = {
     `${enemy} would see it from ${inches(range)}${chances ? `: ${chances}` : ''}.`,
   unseenThere: 'No enemy would see it there.',
   /** The further commands of a burst or blast, for whoever else it takes. */
-  follows: (commands: readonly string[]) => `Owed after it, for the others: ${commands.join(' ')}`,
+  follows: (commands: readonly string[]) => `Then, for the others: ${commands.join(' ')}`,
   offTable: (name: string) => `${name} is off the table.`,
   edge: (side: string, edge: string) => `${side}: the base edge is ${edge}.`,
   photoLaid: 'A photo of the real table lies under it.',

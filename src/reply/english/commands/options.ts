@@ -292,6 +292,6 @@ export const common = {
   odds: 'Show the exact odds and throw nothing',
   with: 'House rules for this action, with commas between; no-NAME turns one off',
   faces: 'Dice you threw at the table: what each shows, in order',
-  confirm: 'Yes, it’s meant: Umpire asks before a test that nobody owes',
+  confirm: 'Yes, throw it, although the rules don’t ask for this test',
   override: 'Umpire only: do what the book forbids this turn; the log shows it',
 };

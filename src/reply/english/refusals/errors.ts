@@ -151,7 +151,7 @@ export const errors: Readonly<Record<string, Sentence>> = {
     `${field} is ${most ?? 'not set'}. You can lower it, but only an umpire can raise it.`,
   'has-none-for-it': ({ unit, verb, option, at }) => {
     const targets = items(at);
-    if (option === 'action') return `${unit} has nothing to do with /${verb} now.`;
+    if (option === 'action') return `There’s nothing ${unit} can do with /${verb} now.`;
     return `${unit} has no ${say(String(option))} for /${verb}${targets.length > 0 ? ` at ${allOf(targets)}` : ''}.`;
   },
   'field-of-deployment': ({ field }) =>

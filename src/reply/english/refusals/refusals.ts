@@ -68,7 +68,7 @@ const general: Readonly<Record<(typeof FORBIDDEN_BY_ALL)[number], Sentence>> = {
   'would-give-up': ({ unit }) => `${unit} is in position and stays there, unless you name it.`,
   'toggle-off': ({ toggle }) => `That’s an optional rule, and it’s off here. Add with:${toggle} to use it this once.`,
   'table-unseen': ({ unit, target }) =>
-    `${unit} can’t see ${target === undefined ? 'that place' : target} as the table lies. Choose one it sees, or type what you see yourselves.`,
+    `${unit} can’t see ${target === undefined ? 'that place' : target} on the drawn table. Pick a target in sight, or type the range and cover yourself.`,
   'table-field': ({ unit, target, arc, most }) =>
     `${target === undefined ? 'That place' : target} is outside ${possessive(String(unit))} field of fire: ${arc}° off, and ${most}° is the most. Turn first.`,
   'table-way': ({ unit, by, round, nearer }) =>

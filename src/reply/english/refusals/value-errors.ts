@@ -35,8 +35,7 @@ export const valueErrors = {
   'not-a-date': ({ option, value }) =>
     `I don’t understand the date "${value}". Try ${option}:Friday, ${option}:"3 May" or ${option}:2026-12-24.`,
   'date-out-of-range': ({ value }) => `${value} isn’t within the next year. Give a day that is.`,
-  'not-a-boolean': ({ option, value }) =>
-    `"${value}" is neither true nor false. Write ${option}:true or ${option}:false.`,
+  'not-a-boolean': ({ option, value }) => `"${value}" isn’t true or false. Write ${option}:true or ${option}:false.`,
   'not-a-number': ({ option, value, whole }) =>
     option === 'path'
       ? `"${value}" isn’t a length. Write inches as a number, like 8 or 8.5.`
