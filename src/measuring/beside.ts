@@ -1,8 +1,8 @@
+import type { Unit } from '../kernel/state/scene.ts';
 import { bearing } from '../table/bearing.ts';
 import type { Body } from '../table/body.ts';
 import { hundredth } from '../table/close.ts';
 import { inContact } from '../table/contact.ts';
-import { inFormation } from '../table/formation.ts';
 import { apart } from '../table/gap.ts';
 import { moved, type Point } from '../table/shape.ts';
 import type { Eyes } from './eyes.ts';
@@ -17,33 +17,32 @@ const FURTHEST = 12;
 /**
  * Where somebody stands who has just got out: a free place in contact, on the far side from the nearest enemy who sees what he got out
  * of, or else the free one that's nearest to that (HP-VEH-03, HP-VEH-06; ours in the other books). Where nothing in contact is free, such as in a crowd or in water, it's the nearest place that is (ours).
- * @param out his own base, wherever it stands @param from what he got out of @param others who got out before him
- * @param group how many figures a unit of several men has: they turn to what they got out of, so that there’s room behind their first row
- * @returns nothing where everything for a long way around it is taken
+ * @param unit who gets out: several men turn to what they got out of, so that there’s room behind their first row
+ * @param from what they got out of @param others who got out before them
+ * @returns their place, and all of their bases; nothing where everything for a long way around it is taken
  */
 export function placeBeside(
   eyes: Eyes,
-  out: Body,
+  unit: Unit,
   from: Body,
-  side: string | undefined,
   others: readonly Body[],
-  group = 1,
-): Body | undefined {
-  const away = awayFromEnemies(eyes, from, side);
+): { readonly at: Body; readonly all: readonly Body[] } | undefined {
+  const out = eyes.table.standing(unit);
+  const isGroup = eyes.table.standingAt(unit, out).length > 1;
+  const away = awayFromEnemies(eyes, from, unit.side);
   const turns = Array.from({ length: 180 / TURN }, (_, i) => (i + 1) * TURN);
   const around = [0, ...turns.flatMap((degrees) => [degrees, -degrees])].flatMap((turn) => {
     const there = inContact(out, from, away + turn);
     return there ? [{ there, direction: away + turn }] : [];
   });
-  const isClear = (one: Body) => {
-    const figures = group > 1 ? inFormation(one, group, 'close') : [one];
-    return figures.every((each) => isFree(eyes, each, [from, ...others]) && !overlaps(each, from));
-  };
+  const isClear = (all: readonly Body[]) =>
+    all.every((each) => isFree(eyes, each, [from, ...others]) && !overlaps(each, from));
   for (let off = 0; off <= FURTHEST; off += OFF)
     for (const { there, direction } of around) {
       const at = off === 0 ? there.at : rounded(moved(there.at, direction, off));
-      const one = { ...there, at, ...(group > 1 ? { facing: bearing(at, from.at) } : {}) };
-      if (isClear(one)) return one;
+      const one = { ...there, at, ...(isGroup ? { facing: bearing(at, from.at) } : {}) };
+      const all = eyes.table.standingAt(unit, one);
+      if (isClear(all)) return { at: one, all };
     }
   return undefined;
 }

@@ -23,6 +23,8 @@ export interface UnitsOnTable extends Table {
   placeOf(unit: Unit): Body | undefined;
   /** A unit's own base, wherever it may come to stand. */
   standing(unit: Unit): Body;
+  /** The bases of a unit as it would stand with one at its place: of several men, drawn up around it. */
+  standingAt(unit: Unit, at: Body): readonly Body[];
   /** What a unit rides in, or is towed by. */
   carrierOf(unit: Unit): Body | undefined;
   /** The edge of the table that's a side's own, if it has one. */

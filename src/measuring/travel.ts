@@ -4,7 +4,6 @@ import { bearing } from '../table/bearing.ts';
 import { type Body, baseOf } from '../table/body.ts';
 import { roundedInches } from '../table/close.ts';
 import { crossings } from '../table/crossings.ts';
-import { inFormation } from '../table/formation.ts';
 import { apart, gap, holds } from '../table/gap.ts';
 import { type Ground, type Path, path } from '../table/path.ts';
 import { heightOf, type Kind, LINES, type Piece } from '../table/piece.ts';
@@ -68,10 +67,11 @@ export function barredOn(
   // Whoever rides starts from what he rides in.
   const carrier = eyes.scene.actor && table.carrierOf(eyes.scene.actor)?.name;
   const others = table.bodies.filter(
-    ({ name, storey }) => name !== mover.name && name !== carrier && (storey ?? 0) === (mover.storey ?? 0),
+    ({ name, storey }) => name !== mover.name && (storey ?? 0) === (mover.storey ?? 0),
   );
   const inTheWay = others.filter((other) => {
     if (all.some((one) => overlaps(one, other))) return true;
+    if (other.name === carrier) return false;
     const passes = onFoot && 'circle' in other.base && isFriend(other.name);
     return !passes && isPassed(mover, other, places);
   });
@@ -176,12 +176,9 @@ export function endsAs(mover: Body, places: readonly Point[], faces?: number): B
   return { ...mover, at, ...(facing === undefined ? {} : { facing }) };
 }
 
-/** All of a unit's figures, as they'd stand with one at their place. */
+/** All the figures of whoever acts, as they'd stand with one at their place. */
 export function standingAt({ table, scene: { actor } }: Eyes, at: Body): readonly Body[] {
-  const figures = actor ? table.figuresOf(actor).length : 1;
-  return figures > 1 && 'circle' in at.base
-    ? inFormation(at, figures, String(actor?.fields.formation ?? 'close'))
-    : [at];
+  return actor ? table.standingAt(actor, at) : [at];
 }
 
 export function isOnTable(body: Body, [width, depth]: readonly [number, number]): boolean {

@@ -36,6 +36,44 @@ describe('whoever rides on a drawn table', () => {
     expect(shown!.read).toContain('Bell stands at 20, 16.2, facing 180°');
   });
 
+  describe('a unit of several men', () => {
+    const squad: Laid = {
+      ...laid,
+      units: laid.units.map((unit) => (unit[0] === 'Bell' ? ['Bell', 'reds', 'infantry', unit[3]] : unit)),
+    };
+    const UNDER = '@anna /battlefield measure under:rectangle at:20,20 bearing:0 length:2.9 width:1.4 by:any';
+    const under = ({ data }: object & { readonly data?: object }) =>
+      (data as { under: readonly { unit: string }[] }).under.map(({ unit }) => unit);
+
+    test('HP-VEH-03: none of those who get out stands on the vehicle', async () => {
+      const [moved, below] = await onTable(squad, '@anna /move who:Bell target:Lorry', UNDER);
+      expect(moved!.error ?? moved!.refused, moved!.read).toBeUndefined();
+      expect(under(below!)).toEqual(['Lorry']);
+    });
+
+    test('HP-MOVE-02: nor does any of them end a way of his own on it', async () => {
+      const [moved] = await onTable(squad, '@anna /move who:Bell to:"22,20"');
+      expect(moved!.refused).toMatchObject({ rule: 'HP-MOVE-02', reason: 'way' });
+      expect(moved!.read).toContain('Lorry is in the way');
+    });
+
+    test('HP-VEH-07: nobody stands on anybody else, or on the wreck, when it’s destroyed', async () => {
+      const tank = ['Tank', 'blues', 'panther', { at: [28, 26], facing: 270, rectangle: [3, 1.5] }] as const;
+      const answers = await onTable(
+        { ...squad, units: [...squad.units, tank] },
+        '@ump /turn end',
+        '@ben /tankhit attacker:Tank target:Lorry weapon:75mm-long faces:"6 6 1 1"',
+        '@ump /turn end',
+        UNDER,
+        '@ump /battlefield measure from:"Lorry crew" to:Bell',
+      );
+      expect(answers[1]!.read).toContain('destroyed');
+      expect(under(answers[3]!)).toEqual([]);
+      // Bases of 0.8″ touch, and don’t overlap.
+      expect(answers[4]!.data!.measure!.distance.centre).toBeGreaterThanOrEqual(0.8);
+    });
+  });
+
   test('PT-BAIL-02: whoever gets out of a wreck at once stands around it, each in a place of his own', async () => {
     const tank: Laid = {
       rules: 'panzertroops',

@@ -85,6 +85,7 @@ export function drawnTable({
     },
     carrierOf,
     standing: (unit) => standing(unit, rules),
+    standingAt: (unit, at) => drawnUp(unit, at, rules),
     places: groups.map((group) => one(group)!),
     edgeOf: (side) => edges.get(side),
   };
@@ -191,14 +192,16 @@ export function figuresOf(unit: Unit, rules: string): readonly Body[] {
   if (!at) return NONE;
   const known = bodies.get(unit);
   if (known) return known;
-  const stand = standOf(unit, rules);
-  const body: Body = { ...standing(unit, rules), at };
-  const { base } = body;
-  const { figures = 1 } = stand;
-  const several = 'circle' in base && stand.as === 'men' && figures !== 1;
-  const all = several ? inFormation(body, figures, String(unit.fields.formation ?? 'close')) : [body];
+  const all = drawnUp(unit, { ...standing(unit, rules), at }, rules);
   bodies.set(unit, all);
   return all;
+}
+
+/** A unit's bases with one at its place: men stand as so many figures in their formation. */
+function drawnUp(unit: Unit, body: Body, rules: string): readonly Body[] {
+  const { as, figures = 1 } = standOf(unit, rules);
+  const several = 'circle' in body.base && as === 'men' && figures !== 1;
+  return several ? inFormation(body, figures, String(unit.fields.formation ?? 'close')) : [body];
 }
 
 function standOf(unit: Unit, rules: string): Stand {

@@ -18,28 +18,45 @@ export interface Gone {
 }
 
 /**
- * Where those stand on a drawn table who come out of something: riders, guns that were towed, crews, prisoners who are free again. They
- * stand beside it, where it stands now.
+ * Where everybody stands on a drawn table who has come out of something: riders, guns that were towed, crews, prisoners who are free
+ * again. They stand beside it, where it stands now, and nobody on anybody else. A vehicle that its crew has left stays where it stood.
  * @param effects what a ruling or a step's end changes
  */
-export function placedBeside(
+export function placedOut(
   drawn: Drawn,
   book: BookTable,
   scene: Scene,
   effects: readonly Effect[],
   gone?: Gone,
 ): Effect[] {
-  const eyes = new Eyes(drawn, book.values, scene);
-  const others: Body[] = [];
-  return whoGetsOut(book, scene, effects).flatMap(({ unit, from }) => {
+  const out: Out = { drawn, book, eyes: new Eyes(drawn, book.values, scene), others: [] };
+  return [...placedBeside(out, effects, gone), ...placedOutside(out, effects)];
+}
+
+/** Those who come out, one after the other. */
+interface Out {
+  readonly drawn: Drawn;
+  readonly book: BookTable;
+  readonly eyes: Eyes;
+  /** The bases of those who have come out already. */
+  readonly others: Body[];
+}
+
+function placedBeside(out: Out, effects: readonly Effect[], gone?: Gone): Effect[] {
+  return whoGetsOut(out.book, out.eyes.scene, effects).flatMap(({ unit, from }) => {
     // A rider who goes a way of his own stands at its end.
     if (unit.id === gone?.unit.id) return [];
-    const [body = outOfPlay(drawn, from)] = from.id === gone?.unit.id ? [gone.ends] : drawn.figuresOf(from);
-    const beside = body && placeBeside(eyes, drawn.standing(unit), body, unit.side, others);
-    if (!beside) return [];
-    others.push(beside);
-    return placing(unit, standsAt(beside));
+    const [body = outOfPlay(out.drawn, from)] = from.id === gone?.unit.id ? [gone.ends] : out.drawn.figuresOf(from);
+    const beside = body && comesOut(out, unit, body);
+    return beside ? placing(unit, standsAt(beside)) : [];
   });
+}
+
+/** The place of a unit that has come out of something: all its men find room there. */
+function comesOut({ eyes, others }: Out, unit: Unit, from: Body): Body | undefined {
+  const beside = placeBeside(eyes, unit, from, others);
+  others.push(...(beside?.all ?? []));
+  return beside?.at;
 }
 
 /** What stood where somebody is out of play: the wreck that a crew leaves has no base of its own any more. */
@@ -48,24 +65,18 @@ function outOfPlay(drawn: Drawn, unit: Unit): Body | undefined {
   return at && { ...drawn.standing(unit), at };
 }
 
-/**
- * Where a crew stands that has left its vehicle, which stays where it stood; and the crew that's in it again.
- * @param effects what a ruling or a step's end changes
- */
-export function placedOutside(drawn: Drawn, book: BookTable, scene: Scene, effects: readonly Effect[]): Effect[] {
-  const eyes = new Eyes(drawn, book.values, scene);
+/** Where a crew stands that has left its vehicle, which stays where it stood; and the crew that's in it again. */
+function placedOutside(out: Out, effects: readonly Effect[]): Effect[] {
   return effects.flatMap((effect) => {
-    if (effect.effect !== 'set' || effect.field !== book.leftAs || !('unit' in effect.of)) return [];
-    const unit = scene.units.get(effect.of.unit);
-    const stands = unit && drawn.placeOf(unit);
+    if (effect.effect !== 'set' || effect.field !== out.book.leftAs || !('unit' in effect.of)) return [];
+    const unit = out.eyes.scene.units.get(effect.of.unit);
+    const stands = unit && out.drawn.placeOf(unit);
     if (!unit || !stands) return [];
     if (effect.value === null) return placing(unit, { ...leftBehind(unit), behind: null });
-    const { base, ...fields } = unit.fields;
-    const { facing } = fields;
+    const { base, formation: _, ...fields } = unit.fields;
     const left = { ...unit, fields: { ...fields, [effect.field]: effect.value } };
-    const { figures } = book.stands(left);
-    const beside = placeBeside(eyes, drawn.standing(left), stands, unit.side, [], figures);
-    const behind = [unit.fields.at, facing ?? '-', base ?? '-'].join(' ');
+    const beside = comesOut(out, left, stands);
+    const behind = [unit.fields.at, fields.facing ?? '-', base ?? '-'].join(' ');
     return placing(unit, { ...(beside ? standsAt(beside) : {}), behind, base: null, formation: null });
   });
 }
@@ -75,7 +86,7 @@ export function placedAtEnd(game: Game, scene: Scene, effects: readonly Effect[]
   const drawn = effects.length > 0 ? drawnTable(game) : undefined;
   const book = tables[game.rules];
   if (!drawn || !book) return effects;
-  return [...effects, ...placedBeside(drawn, book, scene, effects), ...placedOutside(drawn, book, scene, effects)];
+  return [...effects, ...placedOut(drawn, book, scene, effects)];
 }
 
 /** Whoever comes out of something, and out of what. */

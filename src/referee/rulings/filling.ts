@@ -15,7 +15,7 @@ import { close, hundredth, roundedInches } from '../../table/close.ts';
 import { apart } from '../../table/gap.ts';
 import type { Point } from '../../table/shape.ts';
 import { type Drawn, drawnTable } from '../battlefield/drawn.ts';
-import { placedBeside, placedOutside, standsAt } from '../battlefield/getting-out.ts';
+import { placedOut, standsAt } from '../battlefield/getting-out.ts';
 import { enemiesOn } from '../battlefield/places.ts';
 import { lookedOnce } from '../battlefield/spotting.ts';
 import { placing } from '../battlefield/table-file.ts';
@@ -197,14 +197,13 @@ export class Filling {
     const { actor } = scene;
     const ends = this.walked(scene);
     const gone = actor && ends ? { unit: actor, ends } : undefined;
-    const out = placedBeside(this.#drawn, this.#book, scene, effects, gone);
+    const left = placedOut(this.#drawn, this.#book, scene, effects, gone);
     const looks = this.#book.values.looks;
     const looked = looks?.verb === this.#verb && this.#places.point ? lookedOnce(looks, scene) : [];
     const way = gone ? { inches: this.#inchesOf(scene), allowance: this.allowance(facts) } : {};
     const went = gone
       ? [...placing(gone.unit, standsAt(gone.ends)), ...countedAs(this.#values.gone, gone.unit, effects, way)]
       : [];
-    const left = [...out, ...placedOutside(this.#drawn, this.#book, scene, effects)];
     const eyes = this.#eyes(scene);
     const all = driven(this.#book, eyes, { verb: this.#verb, facts, act: act as Act }, left);
     const back = all.flatMap(({ unit, to }) => (to ? placing(unit, standsAt(to)) : []));
