@@ -63,21 +63,20 @@ const SAID = Symbol('what is said');
 
 /** Options that are looked up when they're read. */
 export function readLate(lookup: Lookup): Options {
-  return lazily(lookup.value, lookup, () => lazily(lookup.said, lookup));
+  return new Proxy(lookup, LATE) as unknown as Options;
 }
 
-function lazily(value: Lookup['said'], { names }: Lookup, said?: () => Options): Options {
-  return new Proxy<Options>(
-    {},
-    {
-      get: (_, name) => (typeof name === 'string' ? value(name) : name === SAID ? said?.() : undefined),
-      has: (_, name) => typeof name === 'string' && value(name) !== undefined,
-      ownKeys: () => names().filter((name) => value(name) !== undefined),
-      getOwnPropertyDescriptor: (_, name) =>
-        typeof name === 'string' ? { value: value(name), enumerable: true, configurable: true } : undefined,
-    },
-  );
-}
+/** One for all of them: as many are made as acts are tried. */
+const LATE: ProxyHandler<Lookup> = {
+  get: (lookup, name) => {
+    if (typeof name === 'string') return lookup.value(name);
+    return name === SAID ? readLate({ ...lookup, value: lookup.said }) : undefined;
+  },
+  has: ({ value }, name) => typeof name === 'string' && value(name) !== undefined,
+  ownKeys: ({ names, value }) => names().filter((name) => value(name) !== undefined),
+  getOwnPropertyDescriptor: ({ value }, name) =>
+    typeof name === 'string' ? { value: value(name), enumerable: true, configurable: true } : undefined,
+};
 
 /** What's said of an act, and nothing that's known: each option is read late too. */
 export function saidOf<O extends object>(act: Partial<O>): Partial<O> {

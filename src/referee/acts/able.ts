@@ -1,5 +1,6 @@
 import { breathed, breathing } from '../../campaign/breath.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
+import { oncePer } from '../../kernel/once.ts';
 import type { GivenOptions } from '../../kernel/options/options.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
@@ -55,12 +56,18 @@ export function firstAble(
 /** How work on many units gives others their turn. */
 type Breathe = ReturnType<typeof breathing>;
 
-/** What's known of who can do what, as a campaign stands: whoever opens panels and forms asks the same again and again. */
-const KNOWN = new WeakMap<Campaign, Map<string, boolean>>();
+/** What's known of who can do what: whoever opens panels and forms asks the same again and again. */
+interface Known {
+  readonly answers: Map<string, boolean>;
+  /** How many units have been found who can do it, by verb. */
+  readonly able: Map<string, number>;
+}
+
+/** As each campaign stands. */
+const KNOWN = oncePer((_: Campaign): Known => ({ answers: new Map(), able: new Map() }));
 
 function remembered(campaign: Campaign, key: string, find: () => boolean): boolean {
-  const answers = KNOWN.get(campaign) ?? new Map<string, boolean>();
-  KNOWN.set(campaign, answers);
+  const { answers } = KNOWN(campaign);
   const answer = answers.get(key) ?? find();
   answers.set(key, answer);
   return answer;
@@ -72,7 +79,19 @@ function isAbout({ name }: Unit, { values: { unit = name } }: Refusal): boolean 
 }
 
 function can(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): boolean {
-  return remembered(campaign, `${unit.id} ${verb}`, () => hasWay(campaign, ruleset, verb, unit));
+  return remembered(campaign, `${unit.id} ${verb}`, () => {
+    const answer = hasWay(campaign, ruleset, verb, unit);
+    const { able } = KNOWN(campaign);
+    if (answer) able.set(verb, (able.get(verb) ?? 0) + 1);
+    return answer;
+  });
+}
+
+/** Whether it can do any of these. What most others can do is asked first: mostly, one question is enough then. */
+function canAny(campaign: Campaign, ruleset: Ruleset, verbs: readonly string[], unit: Unit): boolean {
+  const { able } = KNOWN(campaign);
+  const likeliest = verbs.toSorted((a, b) => (able.get(b) ?? 0) - (able.get(a) ?? 0));
+  return likeliest.some((verb) => can(campaign, ruleset, verb, unit));
 }
 
 /** Whether a unit can do something of this kind now. */
@@ -153,7 +172,7 @@ export async function canGiveAway(
   await breathe();
   const { verbs } = ruleset;
   const own = verbsNow(campaign, ruleset).filter((verb) => verbs[verb]!.kind !== 'test' || verbs[verb]!.tried);
-  return own.some((verb) => can(campaign, ruleset, verb, unit));
+  return canAny(campaign, ruleset, own, unit);
 }
 
 /** Whether every unit that could play in this step has nothing to do in it. */
@@ -176,9 +195,7 @@ export async function unitsAble(campaign: Campaign, ruleset: Ruleset): Promise<r
 }
 
 function anyWay(campaign: Campaign, ruleset: Ruleset, unit: Unit): boolean {
-  return remembered(campaign, unit.id, () =>
-    verbsNow(campaign, ruleset).some((verb) => can(campaign, ruleset, verb, unit)),
-  );
+  return remembered(campaign, unit.id, () => canAny(campaign, ruleset, verbsNow(campaign, ruleset), unit));
 }
 
 /** The verbs of the step, in the book's order; before the first turn, all verbs that units have. */

@@ -1,46 +1,42 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Game } from '../../campaign/game.ts';
-import { sceneOf } from '../../campaign/scene.ts';
-import { debtGiven, dueIn } from '../../campaign/turns.ts';
+import { debtGiven, type Giving } from '../../campaign/turns.ts';
 import { readLate } from '../../kernel/act.ts';
 import { Late, type Reads } from '../../kernel/late.ts';
 import type { Option, Options, OptionValue } from '../../kernel/options/options.ts';
 import { missingOptions } from '../../kernel/options/read-options.ts';
-import { type Ruleset, togglesOn, verbOf } from '../../kernel/ruleset.ts';
+import { type Ruleset, verbOf } from '../../kernel/ruleset.ts';
 import type { Due } from '../../kernel/state/due.ts';
 import type { Scene, Unit } from '../../kernel/state/scene.ts';
 import { type DeclaredAction, gameBy, owedOptions, withOwedTargets } from '../rulings/action.ts';
 import { type Filling, fillingOf } from '../rulings/filling.ts';
 import { namesUnit, unitsNamed } from '../units/units.ts';
 import { type OptionBits, optionBitsOf } from './option-bits.ts';
+import { standing, type Untargeted } from './standing.ts';
 
 /** What stands in for what's just being worked out. */
 function nothing(): undefined {}
 
-/** What an act of no game sees of one: nobody. No check that reads a game is asked about it. */
-const NOWHERE = { targets: [], units: new Map() } as unknown as Scene;
+/** Whose act it is that's read late. */
+const OF = Symbol('the act');
 
-/** What's the same for all acts as a campaign stands. */
-interface Standing {
-  readonly on: ReadonlySet<string>;
-  /** The verbs that are owed. */
-  readonly owed: ReadonlySet<string>;
+/** What's read late of an act: with functions of its own, each act would be of a shape of its own to V8, and slow to make and to read. */
+function late(name: 'targets' | 'named' | 'spoken' | 'whole' | 'due'): PropertyDescriptor {
+  return {
+    enumerable: true,
+    get(this: { readonly [OF]: Act }) {
+      return this[OF][name];
+    },
+  };
 }
 
-const STANDING = new WeakMap<Campaign, Standing>();
+const SEEN = { targets: late('targets') };
+/** Before it's known whom an owed ruling is about. */
+const NAMED = { targets: late('named') };
+const ACTING = { declared: late('spoken'), options: late('whole'), due: late('due') };
 
-function standing(
-  campaign: Campaign,
-  game: Game | undefined,
-  ruleset: Ruleset,
-  toggles?: ReadonlySet<string>,
-): Standing {
-  const kept = toggles || !game ? undefined : STANDING.get(campaign);
-  if (kept) return kept;
-  const on = toggles ?? togglesOn(ruleset, campaign.house);
-  const owed = new Set(game ? dueIn(sceneOf(game, ruleset, on), ruleset).map(({ verb }) => verb) : []);
-  if (!toggles && game) STANDING.set(campaign, { on, owed });
-  return { on, owed };
+function readOf<T>(act: Act, plain: object, late: PropertyDescriptorMap): T {
+  return Object.defineProperties({ ...plain, [OF]: act }, late) as T;
 }
 
 /** How an act is asked for. */
@@ -70,19 +66,18 @@ export class Act {
   readonly late = new Late();
   /** Everything that can be said of it, `target` too. */
   readonly options: Readonly<Record<string, Option>>;
-  /** As `knows` and `domains` read it: without defaults. */
-  readonly known: Options;
-  /** What's said of the verb's own options. */
-  readonly spoken: Options;
   readonly scene: Scene;
   /** What a drawn table fills in, if there is one. */
   readonly filling: Filling | undefined;
   /** As the gate and the rules read it: with defaults. */
   readonly action: DeclaredAction & { readonly scene: Scene };
   readonly #table: OptionBits;
-  readonly #said: Record<string, OptionValue> = {};
-  /** With whoever is named, before it's known whom an owed ruling is about. */
-  readonly #named: Scene;
+  readonly #said = new Map<string, OptionValue>();
+  /** As it is whomever it's aimed at. */
+  readonly #base: Untargeted;
+  #known: Options | undefined;
+  #spoken: Options | undefined;
+  #complete: Options | undefined;
   readonly #alike: boolean;
 
   constructor(
@@ -103,43 +98,57 @@ export class Act {
     this.#table = optionBitsOf(this.resolver);
     const { options } = this.#table;
     this.options = options;
-    const { on, owed } = standing(campaign, this.game, ruleset, toggles);
-    const base = this.game ? sceneOf(this.game, ruleset, on, { actor: unit }) : NOWHERE;
+    const { on, owed, scene } = standing(campaign, this.game, ruleset, toggles);
     this.#alike = owed.has(verb);
-    const said = (name: string) => this.#own(name);
-    const whole = (value: (name: string) => OptionValue | undefined) =>
-      readLate({ said, value, names: () => Object.keys(options) });
-    this.spoken = whole(said);
-    this.known = whole((name) => (this.#isMeasured(name) ? this.#look(name) : (said(name) ?? this.#knownOf(name))));
-    this.#named = this.#seen(base, () => this.#unitsNamed());
-    this.scene = this.#seen(base, () => this.#targets());
-    const due = () => this.#due();
-    this.action = {
+    const actor = unit && this.game?.units[unit.id];
+    this.#base = actor ? { ...scene, actor } : scene;
+    this.scene = readOf(this, this.#base, SEEN);
+    const action = {
       ...{ ruleset, verb, toggles: on, tracked: true, override: false, confirmed: false, odds: false },
-      ...{ faces: undefined, defaulted: false, filled: {}, known: {}, declared: this.spoken, scene: this.scene },
-      filling: this.filling,
-      options: whole((name) => this.#complete(name)),
-      get due() {
-        return due();
-      },
-    } as unknown as DeclaredAction & { readonly scene: Scene };
+      ...{ faces: undefined, defaulted: false, filled: {}, known: {}, scene: this.scene, filling: this.filling },
+    };
+    this.action = readOf(this, action, ACTING);
+  }
+
+  /** As `knows` and `domains` read it: without defaults. */
+  get known(): Options {
+    this.#known ??= this.#read((name) =>
+      this.#isMeasured(name) ? this.#look(name) : (this.#own(name) ?? this.#knownOf(name)),
+    );
+    return this.#known;
+  }
+
+  /** What's said of the verb's own options. */
+  get spoken(): Options {
+    this.#spoken ??= this.#read((name) => this.#own(name));
+    return this.#spoken;
+  }
+
+  /** The same with defaults. @throws {InputError} where something's read that's missing */
+  get whole(): Options {
+    this.#complete ??= this.#read((name) => this.#completed(name));
+    return this.#complete;
+  }
+
+  #read(value: (name: string) => OptionValue | undefined): Options {
+    return readLate({ said: (name) => this.#own(name), value, names: () => Object.keys(this.options) });
   }
 
   /** Says something of an option, or nothing any more. */
   say(name: string, value: OptionValue | undefined): void {
-    if (this.#said[name] === value) return;
-    if (value === undefined) delete this.#said[name];
-    else this.#said[name] = value;
+    if (this.#said.get(name) === value) return;
+    if (value === undefined) this.#said.delete(name);
+    else this.#said.set(name, value);
     this.late.forget(this.bit(name));
   }
 
   /** What's said, by the options' names. */
   get said(): Readonly<Record<string, OptionValue>> {
-    return { ...this.#said };
+    return Object.fromEntries(this.#said);
   }
 
   isSaid(name: string): boolean {
-    return this.#said[name] !== undefined;
+    return this.#said.has(name);
   }
 
   /** What the referee knows of an option, if something else is said of it. */
@@ -168,7 +177,7 @@ export class Act {
   /** What's said of an option of the verb's own. Units that are named as targets aren't: they're in the scene. */
   #own(name: string): OptionValue | undefined {
     this.late.note(this.#table.bits.get(name) ?? 0);
-    const value = this.#said[name];
+    const value = this.#said.get(name);
     return name === 'target' && value !== undefined && !this.#isWord(String(value)) ? undefined : value;
   }
 
@@ -183,7 +192,7 @@ export class Act {
    */
   #look(name: string): OptionValue | undefined {
     const isKnown = this.options[name]?.from === 'known' || this.#isMeasured(name);
-    const isTold = this.#said[name] === undefined && isKnown;
+    const isTold = this.#said.get(name) === undefined && isKnown;
     if (!isTold) return this.#own(name) ?? this.#knownOf(name);
     const known = this.#knownOf(name);
     if (known === undefined) this.late.note(this.#table.bits.get(name) ?? 0);
@@ -195,7 +204,7 @@ export class Act {
     return this.filling?.names.includes(name) ?? false;
   }
 
-  #complete(name: string): OptionValue | undefined {
+  #completed(name: string): OptionValue | undefined {
     const option = this.options[name];
     const value = this.#look(name) ?? (option && 'default' in option ? option.default : undefined);
     if (value === undefined && option?.required) throw missingOptions(this.options, [name]);
@@ -210,28 +219,26 @@ export class Act {
 
   #knownOf(name: string): OptionValue | undefined {
     const know = this.resolver.knows?.[name as never] as ((...of: unknown[]) => OptionValue | undefined) | undefined;
-    const measures = this.#isMeasured(name) && this.#said[name] === undefined;
+    const measures = this.#isMeasured(name) && this.#said.get(name) === undefined;
     if (!(know || measures || this.#alike) || !this.isTracked) return undefined;
     const measured = () => (measures ? this.filling?.value(name, this.scene, this.known) : undefined);
     const tell = () => measured() ?? know?.(this.scene, this.known, this.ruleset.book);
     const told = know || measures ? this.late.value(name, tell, nothing) : undefined;
-    return told ?? (this.#alike ? owedOptions(this.#due())[name] : undefined);
+    return told ?? (this.#alike ? owedOptions(this.due)[name] : undefined);
   }
 
   /** The owed ruling that it would settle. */
-  #due(): Due | undefined {
+  get due(): Due | undefined {
     if (!this.#alike) return undefined;
-    const { ruleset, verb, spoken: said } = this;
-    const named = this.#named;
-    const giving = Object.defineProperty({ verb, said, actor: this.unit, targets: [] }, 'targets', {
-      get: () => named.targets,
-    });
-    return this.late.value('/due', () => debtGiven(named, ruleset, giving), nothing);
+    const { ruleset, verb, spoken: said, unit: actor } = this;
+    const giving = readOf<Giving>(this, { verb, said, actor }, NAMED);
+    return this.late.value('/due', () => debtGiven(readOf(this, this.#base, NAMED), ruleset, giving), nothing);
   }
 
-  #unitsNamed(): readonly Unit[] {
+  /** Whom it's aimed at by name. */
+  get named(): readonly Unit[] {
     this.late.note(this.#table.target);
-    const text = this.#said.target;
+    const text = this.#said.get('target');
     const { game } = this;
     if (!game || text === undefined || this.#isWord(String(text))) return [];
     const { squadsAsTargets, joins } = this.resolver;
@@ -245,17 +252,14 @@ export class Act {
     );
   }
 
-  #targets(): readonly Unit[] {
-    const named = this.#unitsNamed();
+  /** Whom it's aimed at: by name, or else because an owed ruling is about them. */
+  get targets(): readonly Unit[] {
+    const { named } = this;
     if (named.length > 0 || !this.#alike) return named;
     return this.late.value(
       '/targets',
-      () => withOwedTargets(this.#named, this.#due())?.targets ?? [],
+      () => withOwedTargets(readOf(this, this.#base, NAMED), this.due)?.targets ?? [],
       () => [],
     );
-  }
-
-  #seen(base: Scene, targets: () => readonly Unit[]): Scene {
-    return Object.defineProperty({ ...base }, 'targets', { get: targets, enumerable: true });
   }
 }

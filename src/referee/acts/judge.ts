@@ -1,13 +1,15 @@
 import { ThrownDice } from '../../kernel/dice/dice.ts';
 import type { Reads } from '../../kernel/late.ts';
+import { oncePer } from '../../kernel/once.ts';
 import { InputError, type Refusal } from '../../kernel/refusal.ts';
-import { GATE } from '../../kernel/ruleset.ts';
+import { GATE, type Ruleset } from '../../kernel/ruleset.ts';
 import { SilentRuling } from '../../kernel/ruling.ts';
 import { actsWithOthers } from '../rulings/acting.ts';
 import { assertVehicle } from '../rulings/action.ts';
 import { atThemselves, CHECKS } from '../rulings/gate.ts';
 import { isKept } from '../rulings/known.ts';
 import type { Act } from './act.ts';
+import { optionBitsOf } from './option-bits.ts';
 
 /** What refuses an act as it stands, and what of the act that depends on. */
 export interface Wrong {
@@ -15,7 +17,57 @@ export interface Wrong {
   readonly reads: Reads;
 }
 
-type Check = () => Refusal | InputError | undefined;
+type Check = (act: Act) => Refusal | InputError | undefined;
+
+/** What can be asked side by side, each check with the name that it's kept under. */
+type Stage = readonly (readonly [string, Check])[];
+
+/** The checks of every act of a kind, one stage after the other: each takes for granted that nothing before it refuses. */
+function stagesFor({ filling, isFree, resolver, ruleset }: Act): readonly Stage[] {
+  const { book, gate = GATE } = ruleset;
+  const { forbid = [], idle, refuses = [] } = resolver;
+  const { options } = optionBitsOf(resolver);
+  const names = Object.keys(options);
+  const whole = ({ action }: Act) => action.options as never;
+  const passed = gate.filter((check) => check !== 'book' && check !== 'table' && (!isFree || check === 'in-play'));
+  const required = names.filter((name) => options[name]!.required);
+  const stages: readonly (readonly Check[])[] = [
+    [
+      ...passed.map((check) => inGame(({ action, game }) => CHECKS[check](action, game!))),
+      ({ verb, scene }) => nothing(assertVehicle(resolver, verb, scene)),
+    ],
+    [forOthers],
+    ...(isFree ? [] : [forbid]).flat().map((check) => [inGame((act) => check(act.scene, whole(act), book))]),
+    ...(isFree ? [] : [[inGame(({ action }) => atThemselves(action))]]),
+    // What the book forbids whatever is said is known without saying it: whoever asked for an option there was told if it's missing.
+    required.map(
+      (name) =>
+        ({ action }) =>
+          nothing(action.options[name]),
+    ),
+    ...(filling && !isFree ? [[inGame(({ action, game }) => CHECKS.table(action, game!))]] : []),
+    ...refuses.map((check): readonly Check[] => [(act) => nothing(check(stopping(act), whole(act), book))]),
+    [contract],
+    // What the referee knows, no player contradicts where the book leaves that to umpires.
+    names.filter((name) => isKept(ruleset, options, name)).map((name) => inGame((act) => otherwise(act, name))),
+    [
+      inGame((act) =>
+        !act.isAsked && idle?.(act.scene, whole(act), book) ? new InputError('for-nothing') : undefined,
+      ),
+    ],
+  ];
+  return stages.map((stage, i) => stage.map((check, n) => [`/check ${i}.${n}`, check] as const));
+}
+
+const STAGES = oncePer((_: Ruleset) => new Map<string, readonly Stage[]>());
+
+function stagesOf(act: Act): readonly Stage[] {
+  const kept = STAGES(act.ruleset);
+  const key = `${act.verb} ${act.isFree} ${act.filling !== undefined}`;
+  const stages = kept.get(key) ?? stagesFor(act);
+  kept.set(key, stages);
+  return stages;
+}
 
 /**
  * Whether the rules refuse an act as it stands: the gate, the book, the contract before its first die. Each check notes what it
@@ -25,50 +77,16 @@ export class Judge {
   readonly act: Act;
   /** How many checks have been run so far. */
   runs = 0;
-  /** What can be asked side by side, and what takes for granted that nothing before it refuses. */
-  readonly #stages: readonly (readonly (readonly [string, Check])[])[];
+  readonly #stages: readonly Stage[];
 
   constructor(act: Act) {
     this.act = act;
-    const { action, game, isAsked, isFree, options, resolver, ruleset, scene, unit, verb } = act;
-    const { book, gate = GATE } = ruleset;
-    const inGame = (check: Check): Check => {
-      // Whoever acts in a game does so whomever it's aimed at.
-      return game && unit ? check : () => (act.isTracked ? check() : undefined);
-    };
-    const whole = action.options as never;
-    const ruling = () => new SilentRuling(STOPPING, action.toggles) as never;
-    const required = Object.keys(options).filter((name) => options[name]!.required);
-    const { forbid = [], refuses = [] } = resolver;
-    const checks: readonly (readonly Check[])[] = [
-      [
-        ...gate
-          .filter((check) => check !== 'book' && check !== 'table' && (!isFree || check === 'in-play'))
-          .map((check) => inGame(() => CHECKS[check](action, game!))),
-        () => nothing(assertVehicle(resolver, verb, scene)),
-      ],
-      [() => (unit && actsWithOthers(action, unit) ? new InputError('not-your-side', { side: unit.side }) : undefined)],
-      ...(isFree ? [] : [forbid]).flat().map((check) => [inGame(() => check(scene, whole, book))]),
-      [inGame(() => (isFree ? undefined : atThemselves(action)))],
-      // What the book forbids whatever is said is known without saying it: whoever asked for an option there was told if it's missing.
-      required.map((name) => () => nothing(action.options[name])),
-      ...(act.filling && !isFree ? [[inGame(() => CHECKS.table(action, game!))]] : []),
-      ...refuses.map((check) => [() => nothing(check(ruling(), whole, book))]),
-      [() => this.#contract()],
-      // What the referee knows, no player contradicts where the book leaves that to umpires.
-      Object.keys(options)
-        .filter((name) => isKept(ruleset, options, name))
-        .map((name) => inGame(() => this.#otherwise(name))),
-      [inGame(() => (!isAsked && resolver.idle?.(scene, whole, book) ? new InputError('for-nothing') : undefined))],
-    ];
-    this.#stages = checks.map((stage, i) =>
-      stage.map((check, n) => [`/check ${i}.${n}`, () => this.#run(check)] as const),
-    );
+    this.#stages = stagesOf(act);
   }
 
   #run(check: Check): ReturnType<Check> {
     this.runs += 1;
-    return check();
+    return check(this.act);
   }
 
   /**
@@ -79,7 +97,7 @@ export class Judge {
     for (const stage of this.#stages) {
       let isRefused = false;
       for (const [name, check] of stage) {
-        const { value, error, reads } = this.act.late.look(name, check)!;
+        const { value, error, reads } = this.act.late.look(name, () => this.#run(check))!;
         const why = error ?? (value as Refusal | InputError | undefined);
         if (!why || !counts({ why, reads })) continue;
         isRefused = true;
@@ -88,27 +106,36 @@ export class Judge {
       if (isRefused) return;
     }
   }
+}
 
-  #otherwise(option: string): InputError | undefined {
-    const known = this.act.knownOtherwise(option);
-    return known === undefined ? undefined : new InputError('known-otherwise', { option, known });
-  }
+/** Only in a game. Whoever acts in one does so whomever it's aimed at. */
+function inGame(check: Check): Check {
+  return (act) => ((act.game && act.unit) || act.isTracked ? check(act) : undefined);
+}
 
-  /** What the contract refuses, or says that can't be done, before it throws. */
-  #contract(): InputError | undefined {
-    const { action, resolver, ruleset } = this.act;
-    try {
-      const facts = resolver.resolve(
-        new SilentRuling(STOPPING, action.toggles) as never,
-        action.options as never,
-        ruleset.book,
-      );
-      return resolver.fails?.(facts) ? new InputError('cannot-be-done') : undefined;
-    } catch (error) {
-      if (error === THROWS) return undefined;
-      throw error;
-    }
+function forOthers({ action, unit }: Act): InputError | undefined {
+  return unit && actsWithOthers(action, unit) ? new InputError('not-your-side', { side: unit.side }) : undefined;
+}
+
+function otherwise(act: Act, option: string): InputError | undefined {
+  const known = act.knownOtherwise(option);
+  return known === undefined ? undefined : new InputError('known-otherwise', { option, known });
+}
+
+/** What the contract refuses, or says that can't be done, before it throws. */
+function contract(act: Act): InputError | undefined {
+  const { action, resolver, ruleset } = act;
+  try {
+    const facts = resolver.resolve(stopping(act), action.options as never, ruleset.book);
+    return resolver.fails?.(facts) ? new InputError('cannot-be-done') : undefined;
+  } catch (error) {
+    if (error === THROWS) return undefined;
+    throw error;
   }
+}
+
+function stopping({ action }: Act): never {
+  return new SilentRuling(STOPPING, action.toggles) as never;
 }
 
 /** What only has to be asked for: whoever asks is told if it's missing. */

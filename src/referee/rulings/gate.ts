@@ -6,7 +6,7 @@ import { InputError, Refusal } from '../../kernel/refusal.ts';
 import { certainFacts } from '../../kernel/resolve.ts';
 import { GATE, type GateCheck, type Ruleset, verbOf } from '../../kernel/ruleset.ts';
 import { blocksOf, type Due } from '../../kernel/state/due.ts';
-import type { Scene } from '../../kernel/state/scene.ts';
+import type { Position, Scene, Unit } from '../../kernel/state/scene.ts';
 import { isAtEnemies } from '../../kernel/verb.ts';
 import type { DeclaredAction } from './action.ts';
 
@@ -98,11 +98,9 @@ function notPlayed({ ruleset, verb, scene, options, due }: Acting): Refusal | un
 /** A unit acts in the steps of its own side, and only with the verbs that the step is for. */
 function notTheirTurn({ ruleset, verb, scene, options, due }: Acting, game: Game): Refusal | undefined {
   const { at, actor } = scene;
+  if (!at || !actor || isItsStep(ruleset, verb, at, actor)) return undefined;
   // A unit may do what the book demands of it, whoever's turn it is.
-  if (!at || !actor || due || verbOf(ruleset, verb).outOfTurn?.(scene, options)) return undefined;
-  const step = ruleset.turn.steps.find(({ id }) => id === at.step);
-  const own = at.side === undefined || at.side === actor.side;
-  if (own && (!step || step.verbs.includes(verb))) return undefined;
+  if (due || verbOf(ruleset, verb).outOfTurn?.(scene, options)) return undefined;
   // Nobody acts before what all wait for.
   const first = dueIn(scene, ruleset).find((owed) => blocksOf(owed).includes('all'));
   if (first) return new Refusal(ruleset.turn.rule, 'owed-first', { unit: actor.name, verb: first.verb });
@@ -111,8 +109,18 @@ function notTheirTurn({ ruleset, verb, scene, options, due }: Acting, game: Game
     verb,
     step: at.step,
     // In its own turn, it's the step that forbids it.
-    side: own || at.side === undefined ? undefined : (game.sides[at.side]?.name ?? at.side),
+    side: isItsTurn(at, actor) || at.side === undefined ? undefined : (game.sides[at.side]?.name ?? at.side),
   });
+}
+
+/** Whether a step is for a unit to do this in, whatever it owes and whatever the book lets it do out of turn. */
+export function isItsStep({ turn }: Ruleset, verb: string, at: Position, unit: Unit): boolean {
+  const step = turn.steps.find(({ id }) => id === at.step);
+  return isItsTurn(at, unit) && (!step || step.verbs.includes(verb));
+}
+
+function isItsTurn(at: Position, { side }: Unit): boolean {
+  return at.side === undefined || at.side === side;
 }
 
 /** Owed rulings come first, for every unit they hold up. */

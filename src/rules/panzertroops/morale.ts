@@ -18,12 +18,13 @@ const options = {
 export type Group = OptionsOf<typeof options>;
 
 /** PT-MOR-08; the -3 counts only once, however many reasons there are (PT-RUL-27). */
-function resolve(ruling: Ruling, { troops, leader, immobilised, surrender, modifier }: Group, book: Book): Facts {
+function resolve(ruling: Ruling, group: Group, book: Book): Facts {
   requireToggle(ruling, 'morale', book);
-  if (surrender) {
+  if (group.surrender) {
     ruling.note(book.morale.surrender, 'surrendered');
     return { morale: 'surrendered' };
   }
+  const { troops, leader, immobilised, modifier } = group;
   const { check, veteran, green, leaderless } = book.morale;
   const modifiers = applying(
     { veteran, green, leaderless },

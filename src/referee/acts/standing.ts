@@ -1,0 +1,53 @@
+import type { Campaign } from '../../campaign/campaign.ts';
+import type { Game } from '../../campaign/game.ts';
+import { sceneOf } from '../../campaign/scene.ts';
+import { dueIn } from '../../campaign/turns.ts';
+import { GATE, type Ruleset, togglesOn, verbOf } from '../../kernel/ruleset.ts';
+import type { Scene, Unit } from '../../kernel/state/scene.ts';
+import { gameBy } from '../rulings/action.ts';
+import { isItsStep } from '../rulings/gate.ts';
+
+/** What an act of no game sees of one: nobody. No check that reads a game is asked about it. */
+const NOWHERE = { targets: [], units: new Map() } as unknown as Scene;
+
+/** A scene but for whom an act is aimed at. */
+export type Untargeted = Omit<Scene, 'targets'>;
+
+/** What's the same for all acts as a campaign stands. */
+interface Standing {
+  readonly on: ReadonlySet<string>;
+  /** The verbs that are owed. */
+  readonly owed: ReadonlySet<string>;
+  /** With nobody who acts, and at nobody. */
+  readonly scene: Untargeted;
+}
+
+const STANDING = new WeakMap<Campaign, Standing>();
+
+/** @param toggles the house rules of one act alone */
+export function standing(
+  campaign: Campaign,
+  game: Game | undefined,
+  ruleset: Ruleset,
+  toggles?: ReadonlySet<string>,
+): Standing {
+  const kept = toggles || !game ? undefined : STANDING.get(campaign);
+  if (kept) return kept;
+  const on = toggles ?? togglesOn(ruleset, campaign.house);
+  const all = game ? sceneOf(game, ruleset, on) : NOWHERE;
+  const owed = new Set(game ? dueIn(all, ruleset).map(({ verb }) => verb) : []);
+  const { targets: _, ...scene } = all;
+  if (!toggles && game) STANDING.set(campaign, { on, owed, scene });
+  return { on, owed, scene };
+}
+
+/**
+ * Whether a unit can't do anything of this kind now, whatever is said of it: the step isn't for that, and it neither owes it nor has
+ * the book exceptions. So much is known without making an act of it.
+ */
+export function isOutOfStep(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): boolean {
+  const { gate = GATE } = ruleset;
+  const game = gameBy(ruleset, campaign);
+  if (!game?.at || !gate.includes('step') || verbOf(ruleset, verb).outOfTurn) return false;
+  return !isItsStep(ruleset, verb, game.at, unit) && !standing(campaign, game, ruleset).owed.has(verb);
+}
