@@ -258,6 +258,11 @@ export class Referee {
     return logPage(known, page, size, filter);
   }
 
+  /** The newest records of a channel's log as this process knows it, for whoever has just read it: another may have written since. */
+  async lately(channel: string, many: number): Promise<LogPage> {
+    return logPage(await here(this.#protocol.campaigns.find(channel)), 1, many, {});
+  }
+
   /** Waits until every command that has begun is done. */
   settle(): Promise<void> {
     return this.#protocol.idle();

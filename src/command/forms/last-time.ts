@@ -17,7 +17,7 @@ export async function lastTime(
   verb: string,
   book: Ruleset,
 ): Promise<LastTime> {
-  const { records, struck } = await referee.log(channel, 1, LATELY);
+  const { records, struck } = await referee.lately(channel, LATELY);
   const said = records
     .filter(({ by, seq }) => by === user && !struck.has(seq))
     .flatMap(({ events }) => events.filter((event): event is Ruled & typeof event => event.type === 'ruled'))

@@ -25,6 +25,8 @@ export class Keeping {
   readonly #lease: Pick<Lease, 'holds'>;
   /** Channels already recorded, so that a command costs nothing extra. */
   readonly #accounted = new LRUCache<string, true>(upTo(10_000));
+  /** Channels that are being recorded, and whether they were used again meanwhile: under load it takes longer than the next command. */
+  readonly #noting = new Map<string, { again: boolean; done: Promise<void> }>();
   readonly #underWay = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
 
@@ -50,16 +52,37 @@ export class Keeping {
   used(interaction: Interaction): Promise<void> {
     const { guildId: guild, channelId: channel } = interaction;
     if (guild === null || channel === null || this.#accounted.has(channel)) return Promise.resolve();
+    const noting = this.#noting.get(channel);
+    if (noting) {
+      noting.again = true;
+      return noting.done;
+    }
     const parent = threadOf(interaction)?.parent_id ?? undefined;
-    return this.does('noting a channel', async () => {
-      const pointer = await pointerOf(this.#store, channel);
-      if (!pointer) return;
-      await this.belongings.add(guild, { channel, parent });
-      // Its log is in that channel now, where perhaps nobody has said anything yet.
-      if (pointer.moved !== undefined) await this.belongings.add(guild, { channel: pointer.moved });
-      await this.removed.unmark({ guild }, { guild, channel });
-      this.#accounted.set(channel, true);
+    const begun = { again: false, done: Promise.resolve() };
+    this.#noting.set(channel, begun);
+    begun.done = this.does('noting a channel', async () => {
+      try {
+        do {
+          begun.again = false;
+          await this.#account(guild, channel, parent);
+          // Its log may have begun while it was looked for, or moved.
+        } while (begun.again);
+      } finally {
+        this.#noting.delete(channel);
+      }
     });
+    return begun.done;
+  }
+
+  /** Notes whose a channel's log is, if it has one. */
+  async #account(guild: string, channel: string, parent: string | undefined): Promise<void> {
+    const pointer = await pointerOf(this.#store, channel);
+    if (!pointer) return;
+    await this.belongings.add(guild, { channel, parent });
+    // Its log is in that channel now, where perhaps nobody has said anything yet.
+    if (pointer.moved !== undefined) await this.belongings.add(guild, { channel: pointer.moved });
+    await this.removed.unmark({ guild }, { guild, channel });
+    this.#accounted.set(channel, true);
   }
 
   /** A channel, or a server with everything in it, may be gone, so what's known of it will be looked up again. */

@@ -130,7 +130,7 @@ export class StruckMessages {
     const touched = last > upTo ? await referee.records.touchedBy(channel, upTo + 1, last) : [];
     const seqs = [...new Set([...before, ...touched])].toSorted((a, b) => b - a);
     const { left, tidied } = await this.#strike(channel, log, seqs, campaign.seq - FAR);
-    await keepBeside(store, channel, log, keys.struck(log), { upTo: campaign.seq, left } satisfies Progress);
+    await keepBeside(store, log, keys.struck(log), { upTo: campaign.seq, left } satisfies Progress);
     return tidied;
   }
 

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { pointerOf } from '../../campaign/channels.ts';
 import { keys } from '../../campaign/keys.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import type { Time } from '../time.ts';
@@ -185,16 +184,9 @@ export class Upkeep {
 }
 
 /**
- * Stores something beside a channel's log, unless another process erases or replaces that log: it takes away the pointer
- * before it looks for what to delete, so what's stored too late for it is deleted here.
+ * Stores something beside a log while that has a record, in one statement: a log that's being erased loses its records first, and what
+ * belongs to them after that.
  */
-export async function keepBeside(
-  store: Store,
-  channel: string,
-  log: string,
-  key: string,
-  value: unknown,
-): Promise<void> {
-  await store.set(key, value);
-  if ((await pointerOf(store, channel))?.log !== log) await store.delete(key);
+export async function keepBeside(store: Store, log: string, key: string, value: unknown): Promise<void> {
+  await store.put(key, value, keys.record(log, 1));
 }

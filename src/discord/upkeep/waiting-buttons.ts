@@ -61,7 +61,7 @@ export class WaitingButtons {
       const others = before.filter((each) => each.message !== message && each.message !== instead);
       const noted: WaitingMessage = { message, channel: where, buttons: [...buttons], grey: [] };
       const all = buttons.length > 0 ? [...others, noted] : others;
-      if (all.length > 0 || before.length > 0) await this.#keep(channel, log, all.slice(-MOST_KEPT));
+      if (all.length > 0 || before.length > 0) await this.#keep(log, all.slice(-MOST_KEPT));
       return greyIn(this.#parts.words, noted, campaign, channel).length > 0;
     });
   }
@@ -91,16 +91,16 @@ export class WaitingButtons {
         }
         now.set(each.message, { ...each, grey });
       }
-      if (now.size > 0) await this.#changes(channel, log, now);
+      if (now.size > 0) await this.#changes(log, now);
       return left.has('again') ? 'again' : left.has('resting') ? 'resting' : 'done';
     });
   }
 
   /** Editing takes a while, in which another process may have noted a message. @param now what has become of some of them */
-  async #changes(channel: string, log: string, now: ReadonlyMap<string, WaitingMessage | undefined>): Promise<void> {
+  async #changes(log: string, now: ReadonlyMap<string, WaitingMessage | undefined>): Promise<void> {
     const all = await this.#keptIn(log);
     const changed = all.flatMap((each) => (now.has(each.message) ? (now.get(each.message) ?? []) : [each]));
-    await this.#keep(channel, log, changed);
+    await this.#keep(log, changed);
   }
 
   /**
@@ -113,7 +113,7 @@ export class WaitingButtons {
     work: (log: string, before: Campaign, now: Campaign | undefined) => Promise<T>,
   ): Promise<T> {
     const { records } = this.#parts.referee;
-    const found = await records.standing(channel);
+    const found = records.inMemory(channel) ?? (await records.standing(channel));
     if (!found) return without;
     return this.#keeping.run(found.log, async () => {
       const now = await records.standing(channel);
@@ -144,7 +144,7 @@ export class WaitingButtons {
     return kept.safeParse(await this.#parts.store.get(keys.waiting(log))).data ?? [];
   }
 
-  #keep(channel: string, log: string, all: readonly WaitingMessage[]): Promise<void> {
-    return keepBeside(this.#parts.store, channel, log, keys.waiting(log), all);
+  async #keep(log: string, all: readonly WaitingMessage[]): Promise<void> {
+    await keepBeside(this.#parts.store, log, keys.waiting(log), all);
   }
 }

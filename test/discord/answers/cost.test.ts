@@ -139,6 +139,15 @@ describe('what a command asks of the store', () => {
     });
   });
 
+  test('a form reads what has been written since, and what was said last time', async () => {
+    const channel = await warm();
+    asked = [];
+    club.store.meddling = { before: (operation, key) => void asked.push(`${operation} ${nameOf(key)}`) };
+    await club.discord.command({ name: 'fire', options: { weapon: 'rifle' }, channel }).modal();
+    club.mendStore();
+    expect(asked).toEqual(['getMany r', 'getMany r']);
+  });
+
   test('a shot between two units of a battle: one write, no read, and one write after the answer', async () => {
     const { channel } = await fighting(club);
     const shot = { attacker: 'Bell', target: 'Miller', range: 8, cover: 'none', modifier: -3, more: 'faces:2' };

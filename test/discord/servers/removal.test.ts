@@ -243,3 +243,23 @@ test('a note that cannot be written does not stop anyone from playing', async ()
   club.mendStore();
   await used('table');
 });
+
+test('a channel that’s used again while it’s being noted isn’t noted once for each command', async () => {
+  let looked = 0;
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const key = `discord:guild:${club.discord.guild.id}`;
+  club.store.meddling.before = async (operation, of) => {
+    if (operation !== 'get' || of !== key) return;
+    looked += 1;
+    await held;
+  };
+  for (let i = 0; i < 8; i++) await club.fire({ channel: 'table' }).reply();
+  goOn();
+  await club.bot.stop();
+  // Once, and once more because it was used meanwhile.
+  assert.equal(looked, 2);
+  assert.isTrue((await noted()).some((word) => word.startsWith(id('table'))));
+});
