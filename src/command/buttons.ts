@@ -15,8 +15,17 @@ import { rulesetOf } from '../rules/index.ts';
 import { asksOnce, undoAsks } from './asks-once.ts';
 import { run } from './call.ts';
 import type { Answer, Command } from './command.ts';
+import { barredButton, barredText, thrownFirst } from './forms/barred.ts';
 import { forAnother, insteadMenu } from './forms/other-targets.ts';
-import { type Among, inTurnForm, oddsOfOthers, theOthers, theOthersInTurn } from './forms/the-others.ts';
+import {
+  type Among,
+  type InTurn,
+  inTurnForm,
+  inTurnText,
+  oddsOfOthers,
+  theOthers,
+  theOthersInTurn,
+} from './forms/the-others.ts';
 import { sameAgain } from './panel/offers.ts';
 import { commandNamed } from './typing/find.ts';
 
@@ -80,35 +89,54 @@ export async function others(
   const { menu, isMore: goesOn } = insteadMenu(words, campaign, ruled, same, user, { log, seq }, page) ?? {};
   const own = theOthers(campaign, ruled, same, user, 'squad');
   const side = theOthers(campaign, ruled, same, user, 'side');
+  const barred = side ? undefined : thrownFirst(campaign, ruled, same, user);
   const lines = [
+    ...(barred ? [line(barredText(words, barred))] : []),
     ...(side
       ? [line(words.notices.sameForOthers), ...(await oddsOfOthers(words, campaign, (own ?? side).units, side.command))]
       : []),
-    line(menu ? words.notices.instead : words.notices.nobodyElse),
+    ...(menu || !barred ? [line(menu ? words.notices.instead : words.notices.nobodyElse)] : []),
     ...(side && isThrown(ruled) && undoAsks(campaign.game, user) ? [line(quiet(words.panel.undoAsks))] : []),
   ];
-  const inTurn = (among: Among) =>
-    isThrown(ruled) ? theOthersInTurn(campaign, ruled, same, user, among)?.units.length : undefined;
-  const squadInTurn = inTurn('squad') ?? 0;
+  const inTurn = (among: Among) => (isThrown(ruled) ? theOthersInTurn(campaign, ruled, same, user, among) : undefined);
+  const squadInTurn = inTurn('squad');
   // Where nobody else of the side can do it, there's nothing more to look for.
   const isAll = own !== undefined && own.units.length === side?.units.length;
-  const sideInTurn = isAll ? squadInTurn : (inTurn('side') ?? 0);
-  const each = (among: Among, n: number): Button => ({
+  const sideInTurn = isAll ? squadInTurn : inTurn('side');
+  const each = (among: Among, all: InTurn): Button => ({
     action: 'in-turn',
     of: { log, seq, among },
-    label: words.notices.inTurn[among](n),
+    label: inTurnText(words, all, among),
   });
+  const isMoreInTurn = (sideInTurn?.units.length ?? 0) > (squadInTurn?.units.length ?? 0);
   const leaf = (to: number, label: string): Button => ({ action: 'other-page', of: { log, seq, page: to }, label });
   const isMore = side !== undefined && side.units.length > (own?.units.length ?? 0);
   const buttons: readonly Button[] = [
+    ...(barred ? [barredButton(words, barred, { log, seq })] : []),
     ...(own ? [toAll(words, { log, seq, among: 'squad' }, own.units.length)] : []),
     ...(isMore ? [toAll(words, { log, seq, among: 'side' }, side.units.length)] : []),
-    ...(squadInTurn > 0 ? [each('squad', squadInTurn)] : []),
-    ...(sideInTurn > squadInTurn ? [each('side', sideInTurn)] : []),
+    ...(squadInTurn ? [each('squad', squadInTurn)] : []),
+    ...(sideInTurn && isMoreInTurn ? [each('side', sideInTurn)] : []),
     ...(page > 0 ? [leaf(page - 1, words.panel.choicesBefore)] : []),
     ...(goesOn ? [leaf(page + 1, words.notices.buttons['other-page'])] : []),
   ];
   return { document: { lines, private: true, buttons, ...(menu ? { menus: [menu] } : {}) }, json: {} };
+}
+
+/** What bars the same at the same targets, for all of them; or that nobody has to throw it any more. Throws as a command does. */
+export async function barringThrown(
+  words: Catalogue,
+  referee: Referee,
+  commands: readonly Command[],
+  pressed: Pressed,
+  { log, seq }: Omit<OtherUnits, 'among'>,
+): Promise<Answer> {
+  const { record, ruled, campaign } = await referee.ruling(pressed.channel, seq, log);
+  assertGoesOn(campaign, ruled);
+  const same = await sameAgain(referee, pressed.channel, campaign, record, ruled);
+  const barred = thrownFirst(campaign, ruled, same, pressed.user);
+  if (!barred) return { document: { lines: [line(words.notices.notOwed)], private: true }, json: {} };
+  return giveNow(words, referee, commands, pressed, barred.command.name, barred.command.given);
 }
 
 /** The form for what a unit's others do to one target after another; nothing if nobody's left who could. */

@@ -18,14 +18,16 @@ import { type Document, line, strong } from '../reply/document.ts';
 import { tablePicture } from '../reply/pictures/battlefield/table-picture.ts';
 import type { Picture } from '../reply/pictures/sheet.ts';
 import { refusalMessage, refusalSaid } from '../reply/problem.ts';
+import { isHeldBack } from '../reply/ruling/held-back.ts';
 import { rulingReply } from '../reply/ruling/ruling.ts';
-import { isHeldBack, isOfSeveral, isSameCommand } from '../reply/ruling/several-units.ts';
+import { isOfSeveral, isSameCommand } from '../reply/ruling/several-units.ts';
 import { wordedSteps } from '../reply/ruling/worded.ts';
 import { rulesetMeant, rulesetOf } from '../rules/index.ts';
 import { meantBy } from '../rules/names.ts';
 import { actButtons, actsPictured } from './acts-shown.ts';
 import type { Answer, Call, Command } from './command.ts';
 import { hiddenAnswer, isHidden } from './hidden-answer.ts';
+import { oddsOfSeveral } from './odds-of-several.ts';
 import { offersOf } from './panel/offers.ts';
 import { pointSaid } from './panel/point-pad.ts';
 import { wayShown } from './table-shown.ts';
@@ -55,6 +57,8 @@ function callOf(words: Catalogue, referee: Referee, asked: Asked, commands: read
     commands,
     options: (table) => optionsIn(table, asked.given, meantBy),
     rule: async (verb) => {
+      const several = await oddsOfSeveral(words, referee, asked, verb);
+      if (several) return several;
       const given = await ruledOn(referee, asked, verb);
       if (given.kind === 'asked') {
         const { record, game } = given;

@@ -20,6 +20,7 @@ test('a field left empty means what’s measured, what’s known of the unit, or
   expect(said('landser', 'fire', 'cover')).toBe('Left empty: what’s known of the unit, or else none');
   expect(said('landser', 'fire', 'cover', true)).toBe('Left empty: as measured on the table');
   expect(said('landser', 'fire', 'weapon')).toBe('Left empty: what’s known of the unit');
+  expect(said('ww2-skirmish', 'fire', 'belt')).toBe('Left empty: what’s known of the unit, or else yes');
 });
 
 test.each(Object.values(rulesets))('every option of $name that can be left out says what that means', (ruleset) => {
@@ -30,6 +31,7 @@ test.each(Object.values(rulesets))('every option of $name that can be left out s
   for (const [verb, name] of optional) {
     const text = said(ruleset.id, verb, name);
     expect(text, `${verb} ${name}`).toMatch(/^Left empty: \S/);
+    expect(text, `${verb} ${name}`).not.toMatch(/\b(?:true|false|undefined|null)\b|[a-z]-\d|_/);
     expect(text.length, text).toBeLessThanOrEqual(LONGEST);
   }
 });

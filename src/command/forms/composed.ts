@@ -32,7 +32,7 @@ export function composedFields(
     if (option?.type !== 'string' || field.choices) return [field];
     if (!option.legs && !option.numbers) return [field];
     finishing ??= finishingOf(asking, fields);
-    if (option.numbers) return [withLists(finishing, field, option.numbers)];
+    if (option.numbers) return withLists(finishing, field, option.numbers);
     const legs = legFields(words, asking, finishing, field, option.legs!);
     later.push(...legs.slice(2));
     return legs.slice(0, 2);
@@ -81,12 +81,12 @@ function farthest({ table }: Asking, finishing: Finishing, name: string, { over,
   return low > 0 ? low : FARTHEST;
 }
 
-/** The field with a choice for each way to share the numbers out. */
+/** The field with a choice for each way to share the numbers out; none where there's just one. */
 function withLists(
   finishing: Finishing,
   field: Field,
   { parts, most, shared }: NonNullable<(Option & { type: 'string' })['numbers']>,
-): Field {
+): readonly Field[] {
   const sum = (list: string) => list.split(',').reduce((all, each) => all + Number(each), 0);
   const total = shared ? Math.max(1, ...finishing.values(field.name).map((each) => sum(String(each)))) : most * parts;
   const lists = (left: number): readonly string[] => {
@@ -98,7 +98,8 @@ function withLists(
   // Nothing said isn't a choice.
   const value = field.value === '' ? undefined : field.value;
   const choices = [...new Set([...(value === undefined ? [] : [value]), ...inOrder])].slice(0, MOST_CHOICES);
-  return { ...field, value, choices: choices.map((value) => ({ label: value.replaceAll(',', ' + '), value })) };
+  if (choices.length < 2 && value === undefined && !field.required) return [];
+  return [{ ...field, value, choices: choices.map((value) => ({ label: value.replaceAll(',', ' + '), value })) }];
 }
 
 /**

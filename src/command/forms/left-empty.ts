@@ -1,4 +1,5 @@
-import type { GivenOptions, Options, OptionValue } from '../../kernel/options/options.ts';
+import type { GivenOptions, Option, Options, OptionValue } from '../../kernel/options/options.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
 import { fillsOf } from '../../kernel/verb.ts';
 import { fillingOf } from '../../referee/rulings/filling.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
@@ -71,18 +72,21 @@ export function leftEmpty(
   const says = words.panel.leftEmpty;
   if (isMeasured) return says.measured;
   const option = table[name]!;
-  const byDefault = 'default' in option ? option.default : undefined;
-  // A text may be empty by default.
-  const value =
-    byDefault === undefined
-      ? undefined
-      : option.type === 'string' && option.values
-        ? labelOfValue(words, name, String(byDefault), ruleset)
-        : (words.supposedOf(name, byDefault) ?? (byDefault === '' ? undefined : String(byDefault)));
+  const value = supposedIn(words, name, option, ruleset);
   const verb = ruleset.verbs[command.name];
   if ((verb?.ownShare as readonly string[] | undefined)?.includes(name)) return says.ownShare;
   if (typeof known === 'object' && known.value !== undefined) return says.isKnown(words.claimed(name, known.value));
   const isKnown = verb !== undefined && known === 'somebody' && fillsOf(verb).includes(name);
   if (isKnown) return value === undefined ? says.known : says.knownOr(value);
   return value === undefined ? says.unsaid : says.byDefault(value);
+}
+
+/** What the book supposes of an option, as its field would say it; nothing where that's nothing at all, such as an empty text. */
+function supposedIn(words: Catalogue, name: string, option: Option, ruleset: Ruleset): string | undefined {
+  const byDefault = 'default' in option ? option.default : undefined;
+  if (byDefault === undefined) return undefined;
+  if (option.type === 'string' && option.values) return labelOfValue(words, name, String(byDefault), ruleset);
+  const said = words.supposedOf(name, byDefault);
+  if (said !== undefined || byDefault === '') return said;
+  return option.type === 'boolean' ? words.choice(String(byDefault)) : String(byDefault);
 }

@@ -1,6 +1,9 @@
 import { breathing } from '../../campaign/breath.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
 import type { Said } from '../../referee/acts/search.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Choice, Field } from '../../reply/document.ts';
+import { refusalMessage } from '../../reply/problem.ts';
 import type { Asking } from './asking.ts';
 import { type Filling, finishingOf, saidIn } from './filling.ts';
 import { type Extras, extrasBelow } from './legal-extras.ts';
@@ -38,7 +41,7 @@ export async function legalFields(
     breathe,
     said: finishing.goes(apart, alone) ? apart : ticked,
   };
-  const sound = withSoundValues(filling, fields);
+  const sound = withSoundValues(extras.words, filling, fields);
   const stands: Filling = { ...filling, said: { ...filling.said, ...saidIn(sound) } };
   const all: Field[] = [];
   for (const field of sound) all.push(await withLegalChoices(stands, field));
@@ -52,31 +55,56 @@ export async function legalFields(
  * A form's fields with values that go together. If they don't, the first one gives way without which they do, or else the first two:
  * what was said last time before anything else. The player's own choice gets another value at first; what only eyes can tell gets none.
  */
-function withSoundValues(filling: Filling, fields: readonly Field[]): readonly Field[] {
+function withSoundValues(words: Catalogue, filling: Filling, fields: readonly Field[]): readonly Field[] {
   const kept = { ...filling.said, ...saidIn(fields) };
-  if (goesAsItStands(filling, fields, kept, [])) return fields;
+  const refusal = refusedAsItStands(filling, fields, kept, []);
+  if (!refusal) return fields;
   const typedFirst = fields
     .filter(({ several }) => several === undefined)
     .toSorted((a, b) => Number(Boolean(a.choices)) - Number(Boolean(b.choices)));
   const pairs = typedFirst.flatMap((one, i) => typedFirst.slice(i + 1).map((other) => [one, other]));
-  const giving = [...typedFirst.map((field) => [field]), ...pairs].find((each) =>
-    goesAsItStands(filling, fields, kept, each),
+  const giving = [...typedFirst.map((field) => [field]), ...pairs].find(
+    (each) => !refusedAsItStands(filling, fields, kept, each),
   );
   if (!giving) return fields.map((field) => (field.choices ? field : { ...field, value: undefined }));
-  return giving.reduce<readonly Field[]>((all, field) => withChanged(filling, all, field, giving), fields);
+  return giving.reduce<readonly Field[]>(
+    (all, field) =>
+      isFact(filling, field) ? withDenial(words, all, field, refusal) : withChanged(filling, all, field, giving),
+    fields,
+  );
 }
 
-/** Whether the rules take it as it stands, while these fields are open. What has to be filled in is open, too. */
-function goesAsItStands(
+/** Whether it's something that's so of a unit, and nobody's choice: that its gun is belt-fed. */
+function isFact({ table }: Filling, { name }: Field): boolean {
+  return table[name]?.from === 'known' && table[name].type === 'boolean';
+}
+
+/** Nobody says by mistake that it isn't so: the field starts empty, with what stands in the way as long as it is. */
+function withDenial(
+  words: Catalogue,
+  fields: readonly Field[],
+  { name, value }: Field,
+  refusal: Refusal,
+): readonly Field[] {
+  const other = value !== 'true';
+  const choices = [{ label: words.capital(words.claimed(name, other)), value: String(other) }];
+  const hint = refusalMessage(words, refusal);
+  return fields.map((field) =>
+    field.name === name ? { ...field, hint, value: undefined, required: true, choices } : field,
+  );
+}
+
+/** The rule that refuses it as it stands, while these fields are open. What has to be filled in is open, too. */
+function refusedAsItStands(
   { finishing, alone }: Filling,
   fields: readonly Field[],
   said: Said,
   open: readonly Field[],
-): boolean {
+): Refusal | undefined {
   const names = open.map(({ name }) => name);
   const left = fields.filter(({ name, value, required }) => !required && value === undefined && !names.includes(name));
   const kept = Object.entries(said).filter(([name]) => !names.includes(name));
-  return finishing.refusal(Object.fromEntries(kept), [...alone, ...left.map((field) => field.name)]) === undefined;
+  return finishing.refusal(Object.fromEntries(kept), [...alone, ...left.map((field) => field.name)]);
 }
 
 function withChanged(
@@ -88,7 +116,7 @@ function withChanged(
   const isSeen = filling.table[name]?.from === 'eye' || choices.length === 0;
   const others = giving.filter((field) => field.name !== name);
   const goes = ({ value }: Choice) =>
-    goesAsItStands(filling, fields, { ...filling.said, ...saidIn(fields), [name]: value }, others);
+    !refusedAsItStands(filling, fields, { ...filling.said, ...saidIn(fields), [name]: value }, others);
   const instead = isSeen ? { value: undefined, required: true } : { value: choices.find(goes)?.value };
   return fields.map((field) => (field.name === name ? { ...field, ...instead } : field));
 }

@@ -61,7 +61,7 @@ export interface InTurn {
 }
 
 /**
- * The others who could do the same at one enemy after another: at each once the one before is down. Nothing where there's just one.
+ * The others who could do the same at one enemy after another: at each once the one before is down. Nothing where there's nobody else.
  * @param same the options of the ruling's command
  */
 export function theOthersInTurn(
@@ -94,7 +94,8 @@ export function theOthersInTurn(
     const goes = meant.find((unit) => goesAt(unit, enemy));
     return goes && mayGive(campaign, { verb, given: { ...given, who: goes.name, target: enemy.name }, user });
   });
-  if (at.length < 2) return undefined;
+  // With whoever was the target, it's the same once more.
+  if (at.every(({ id }) => targets.includes(id))) return undefined;
   const units = meant.filter((unit) => at.some((enemy) => goesAt(unit, enemy)));
   if (units.length === 0) return undefined;
   // Whoever has just been shot at comes first.
@@ -103,12 +104,18 @@ export function theOthersInTurn(
   return { units, targets: [...first, ...at.filter((each) => !first.includes(each))], command };
 }
 
+/** Who they are, and the only one whom they can do it to, if there's just one. */
+export function inTurnText(words: Catalogue, { units, targets: [first, ...others] }: InTurn, among: Among): string {
+  const { othersAt, inTurn } = words.notices;
+  return first && others.length === 0 ? othersAt[among](units.length, first.name) : inTurn[among](units.length);
+}
+
 /** The form that asks at whom, in turn. */
-export function inTurnForm(words: Catalogue, { units, targets }: InTurn, among: Among): Form {
+export function inTurnForm(words: Catalogue, all: InTurn, among: Among): Form {
   const says = words.notices.inTurn;
-  const choices = targets.slice(0, MOST_CHOICES).map(({ name }): Choice => ({ label: name, value: name }));
+  const choices = all.targets.slice(0, MOST_CHOICES).map(({ name }): Choice => ({ label: name, value: name }));
   return {
-    title: says[among](units.length),
+    title: inTurnText(words, all, among),
     fields: [
       {
         name: IN_TURN,
@@ -117,7 +124,7 @@ export function inTurnForm(words: Catalogue, { units, targets }: InTurn, among: 
         required: true,
         choices,
         several: choices.length,
-        chosen: [],
+        chosen: choices.length === 1 ? [choices[0]!.value] : [],
       },
     ],
   };

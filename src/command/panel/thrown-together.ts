@@ -54,14 +54,15 @@ export function togetherCommand(
 function thrownAlike(dues: readonly Due[], game: Game, ruleset: Ruleset): readonly (readonly Due[])[] {
   const found = new Map<string, Due[]>();
   for (const due of dues) {
-    if (!isForSeveral(due, game, ruleset)) continue;
+    if (!mayThrow(due, game, ruleset)) continue;
     const key = keyOf(due);
     found.set(key, [...(found.get(key) ?? []), due]);
   }
   return [...found.values()];
 }
 
-function isForSeveral(due: Due, game: Game, ruleset: Ruleset): boolean {
+/** Whether anybody may throw it for whoever owes it, with nothing to say. */
+export function mayThrow(due: Due, game: Game, ruleset: Ruleset): boolean {
   const { verb, unit, squad, targets = [], options } = due;
   const { byMany, asks } = verbOf(ruleset, verb);
   const actor = unit === undefined ? undefined : game.units[unit];

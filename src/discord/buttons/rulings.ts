@@ -1,6 +1,6 @@
 import { commands } from '../../../commands/index.ts';
 import { questionsIn } from '../../campaign/owed/questions.ts';
-import { again, allOthers, instead, others, othersInTurn, undoing, why } from '../../command/buttons.ts';
+import { again, allOthers, barringThrown, instead, others, othersInTurn, undoing, why } from '../../command/buttons.ts';
 import { earlierInFull } from '../../command/restored.ts';
 import { fields, pairs, ruling, type ValuesOf, whole, word } from './carried.ts';
 import type { Kinds, Press } from './kind.ts';
@@ -24,6 +24,8 @@ declare module '../../reply/document.ts' {
     'in-turn': ValuesOf<typeof otherUnits>;
     /** Whom else it can be given for. */
     others: Ruling;
+    /** What has to be thrown before the others can do it at the same target. */
+    'thrown-first': Ruling;
     /** Another page of them. */
     'other-page': ValuesOf<typeof otherPage>;
     why: Ruling;
@@ -81,6 +83,14 @@ export const rulings = {
     gives: (of, { answered, words, referee, by }) => answered(allOthers(words, referee, commands, by, of)),
     renews: listed,
     spent: ({ json = {} }) => 'seq' in json,
+  },
+  'thrown-first': {
+    carried: ruling,
+    by: 'its-reader',
+    seen: 'public',
+    rules: true,
+    gives: (of, { answered, words, referee, by }) => answered(barringThrown(words, referee, commands, by, of)),
+    renews: listed,
   },
   'in-turn': {
     carried: otherUnits,

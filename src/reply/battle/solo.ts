@@ -10,7 +10,7 @@ import { actedText, eventSpans, ruledSpans } from '../log/events.ts';
 import { plainLine } from '../plain-text.ts';
 import { consequencesOf } from '../ruling/consequences.ts';
 import { effectLines } from '../ruling/effects.ts';
-import { isHeldBack } from '../ruling/several-units.ts';
+import { isHeldBack } from '../ruling/held-back.ts';
 import { thrownText } from '../ruling/step-texts.ts';
 import { stepLines } from '../ruling/steps.ts';
 import { boardButton, turnDetails, turnLines } from './turn.ts';

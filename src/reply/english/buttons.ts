@@ -6,6 +6,7 @@ export const buttons = {
   strike: 'Undo them',
   'other-page': 'More choices',
   'all-others': 'The same for all',
+  'thrown-first': 'Throw that first',
   'in-turn': 'One target after another',
   owed: 'To throw',
   throws: 'Throw all',

@@ -140,9 +140,17 @@ export const notices = {
   typedText: 'So that you can copy it, this is what you typed:',
   typedInForm: (typed: string) => `You’d filled in: ${typed}`,
   instead: 'The same, with another unit or target:',
+  /** Where nobody else can do the same at the same target yet. */
+  thrownFirst: (what: string, names: string) =>
+    `${capital(what)} for ${names} comes first. After that the others can do the same there too.`,
   sameForOthers: 'These can do the same now:',
   allOfSquad: (n: number) => `The squad’s other ${n}`,
   allOfSide: (n: number) => `The side’s other ${n}`,
+  /** Where there's only one other whom they can do it to. */
+  othersAt: {
+    squad: (n: number, target: string) => `The squad’s other ${n} at ${target}`,
+    side: (n: number, target: string) => `The side’s other ${n} at ${target}`,
+  },
   inTurn: {
     squad: (n: number) => `The squad’s other ${n}, target by target`,
     side: (n: number) => `The side’s other ${n}, target by target`,

@@ -16,6 +16,7 @@ import {
   struck,
 } from '../document.ts';
 import { plainLine } from '../plain-text.ts';
+import { heldBackTexts, isHeldBack } from '../ruling/held-back.ts';
 import { actedText, eventSpans, ruledSpans } from './events.ts';
 
 /** A page of the log, newest last, with undone entries struck out. */
@@ -110,9 +111,11 @@ export function outcomeLine(
 function outcomeOf(words: Catalogue, record: LogRecord, game: Game | undefined): Span[] {
   const then = ofThen(game, record.seq);
   const several = record.events.some(({ type }) => type === 'solo-did' || type === 'solo-answered');
+  const held = record.events.find(isHeldBack);
   const told = record.events
     .map((event) => {
       if (several && event.type === 'ruled') return [actedText(words, event, then), ...ruledSpans(words, event)];
+      if (isHeldBack(event)) return event === held ? [heldBackTexts(words, record.events, then).join(' ')] : [];
       return loggedSpans(words, event, record, then);
     })
     .filter((spans) => spans.length > 0);
@@ -138,7 +141,10 @@ export function recordText(words: Catalogue, record: LogRecord, game?: Game | un
   // What else has lapsed with it doesn't say what it was.
   const told = record.events.filter(({ type }, i) => i === 0 || type !== 'lapsed');
   const then = ofThen(game, record.seq);
-  const texts = told.map((event) => plainLine(line(...eventSpans(words, event, then)))).filter((text) => text !== '');
+  const texts = [
+    ...told.filter((event) => !isHeldBack(event)).map((event) => plainLine(line(...eventSpans(words, event, then)))),
+    ...heldBackTexts(words, told, then),
+  ].filter((text) => text !== '');
   // Discord doesn't turn IDs into names here, and the bare numbers mean nothing to a reader.
   const text = texts
     .join(' ')

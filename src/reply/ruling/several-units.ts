@@ -5,17 +5,13 @@ import type { Effect } from '../../kernel/state/effect.ts';
 import { rulesets } from '../../rules/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { brief, full, inFull, type Line, line, quiet, step as stepLine, strong, verdict } from '../document.ts';
-import { heldBackText } from '../log/events.ts';
-import { refusalSaid } from '../problem.ts';
 import { named } from '../units/named.ts';
 import { effectLines, effectTexts } from './effects.ts';
+import { heldBackLines, isHeldBack } from './held-back.ts';
 import { alikeText, facesText, thrownText } from './step-texts.ts';
 
 /** As many have a line each; of more, those with the same outcome share one. */
 const MOST_ONE_BY_ONE = 6;
-
-/** Whether it says who of several didn't do it, and why. */
-export const isHeldBack = (event: LogEvent): event is EventOf<'held-back'> => event.type === 'held-back';
 
 /** Whether several units did the same by one command, or were meant to. */
 export function isOfSeveral({ events }: Pick<LogRecord, 'events'>): boolean {
@@ -156,46 +152,4 @@ function isOn(effect: Effect, who: string | undefined): boolean {
     default:
       return false;
   }
-}
-
-/** As many may be named one by one. */
-const MOST_HELD_BACK = 2;
-
-/** Those who didn't for the same reason share a line. @param naming whether they're named however many there are */
-function heldBackLines(words: Catalogue, events: readonly LogEvent[], game: Game | undefined, naming: boolean): Line[] {
-  const alike = new Map<string, EventOf<'held-back'>[]>();
-  for (const event of events) {
-    if (!isHeldBack(event)) continue;
-    const reason = reasonOf(event, game);
-    alike.set(reason, [...(alike.get(reason) ?? []), event]);
-  }
-  return [...alike.values()].flatMap((those) => {
-    const together = those.length > MOST_HELD_BACK;
-    const texts = together
-      ? [togetherText(words, those, game, naming)]
-      : those.map((each) => heldBackText(words, each, game));
-    const { rule } = those[0]!;
-    return texts.map((text) => line(text, ...(rule === undefined ? [] : [quiet(` ${rule}`)])));
-  });
-}
-
-function togetherText(
-  words: Catalogue,
-  those: readonly EventOf<'held-back'>[],
-  game: Game | undefined,
-  naming: boolean,
-): string {
-  const { verb, who, says, values } = those[0]!;
-  const names = those.map((each) => calledIn(game, each.who));
-  const told = naming || names.length <= MOST_ONE_BY_ONE ? names : [];
-  const isOfFirst = values.unit === calledIn(game, who);
-  const why = refusalSaid(words, { says, values }) ?? words.game.unknownReason;
-  return words.game.heldBackTogether(verb, those.length, told, why, isOfFirst);
-}
-
-/** Why it didn't, apart from who it is. */
-function reasonOf(event: EventOf<'held-back'>, game: Game | undefined): string {
-  const own = calledIn(game, event.who);
-  const others = Object.entries(event.values).filter(([, value]) => value !== own);
-  return JSON.stringify([event.rule, event.says, others]);
 }

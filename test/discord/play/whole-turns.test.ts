@@ -2,7 +2,7 @@ import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { recordsOf } from '../../referee/table.ts';
 import { Club } from '../club.ts';
 import type { Modal, Seen } from '../loopback/index.ts';
-import { sayIn } from '../skirmish.ts';
+import { battle, sayIn } from '../skirmish.ts';
 import { Thumb } from '../thumb.ts';
 
 let club: Club;
@@ -34,10 +34,31 @@ async function ten(rules: string) {
   return { channel, say, begun };
 }
 
+const TEAMS = Array.from({ length: 10 }, (_, i) => `Team ${i + 1}`);
+
 /** What can be chosen in a form's only field. */
 function optionsIn({ fields: [field] }: Modal): readonly string[] {
   const { options = [] } = field!.raw as { options?: readonly { readonly value: string }[] };
   return options.map(({ value }) => value);
+}
+
+/** Lets those fire who have held back until the enemy has tested. @returns how many tests there were in between */
+async function firesOn(channel: string, thumb: Thumb): Promise<number> {
+  const volley = () => club.discord.messages(channel).find((each) => labels(each).includes('With another…'));
+  const held = await club.discord.until(volley, 'the volley');
+  const list = await thumb.press(held as Seen, 'With another…').settled();
+  let tests = 0;
+  for (;;) {
+    const next = labels(now(list)).find((label) => /^Morale|^The squad’s other \d+$/.test(label));
+    if (next === undefined) return tests;
+    if (next.startsWith('Morale')) tests += 1;
+    const before = now(list).text;
+    await thumb.press(now(list), next).settled();
+    await club.discord.until(
+      () => now(list).text !== before || !labels(now(list)).includes(next),
+      'the list as it is then',
+    );
+  }
 }
 
 /** A message of the step by its first words, once it has its buttons. */
@@ -48,29 +69,56 @@ function stepOf(channel: string, first: RegExp): Promise<Seen> {
 }
 
 describe('whole turns by taps', () => {
-  test('ten men: two move, one reloads, seven fire in 14 taps, with one number typed', async () => {
-    const { channel, say, begun } = await ten('landser');
-    await say('carla', 'unit edit', { unit: 'Man 3', fields: 'must-reload:gpmg' });
+  test.each(['landser', 'landser-classic'])(
+    'ten men of %s: two move, one reloads, seven fire in 14 taps, with one number typed',
+    async (rules) => {
+      const { channel, say, begun } = await ten(rules);
+      await say('carla', 'unit edit', { unit: 'Man 3', fields: 'must-reload:gpmg' });
+      const thumb = new Thumb(club, channel);
+      const panel = await thumb.press(begun, 'Play').settled();
+      for (let i = 0; i < 2; i++) {
+        const planned = await thumb.press(now(panel), 'Move').settled();
+        await thumb.press(planned, 'Do it').settled();
+      }
+      const work = await thumb.press(now(panel), 'Weapon: reload').settled();
+      await thumb.press(work, 'Do it').settled();
+      // So far away and so well covered, nobody is shot out of the others' sight.
+      const form = await thumb.press(now(panel), 'Fire').modal();
+      const planned = await thumb.fill(form, { range: '40', cover: 'full' }).settled();
+      assert.include(planned.text, 'hits on 5+.');
+      await thumb.press(planned, 'Roll').settled();
+      const others = await thumb.press(await stepOf(channel, /^\**Man 4/), 'With another…').settled();
+      // Each of them with his own odds.
+      for (const i of [5, 6, 7, 8, 9, 10]) assert.match(others.text, new RegExp(`Man ${i}\\**: \\d+% to hit`));
+      const all = await thumb.press(others, 'The squad’s other 6').settled();
+      assert.isFalse(all.ephemeral, all.text);
+      assert.include((await say('anna', 'turn status')).text, 'Everyone has acted');
+      assert.deepEqual([thumb.count(), thumb.typed], [14, '40']);
+    },
+  );
+
+  test('WS-TURN-05 ten teams: two move, one lifts its suppression, seven fire, and the enemy tests in between', async () => {
+    const { channel, say } = await battle(club, {
+      rules: 'ww2-skirmish',
+      anna: [['rifle-team', ...TEAMS]],
+      ben: [['rifle-team', 'Foe']],
+    });
+    for (const [i, name] of TEAMS.entries())
+      await say('anna', 'unit edit', { unit: name, fields: `squad:${i < 2 ? 'Scouts' : i < 3 ? 'Grey' : 'Red'}` });
+    await say('carla', 'unit edit', { unit: TEAMS[2]!, fields: 'suppressed:1' });
     const thumb = new Thumb(club, channel);
-    const panel = await thumb.press(begun, 'Play').settled();
-    for (let i = 0; i < 2; i++) {
-      const planned = await thumb.press(now(panel), 'Move').settled();
-      await thumb.press(planned, 'Do it').settled();
-    }
-    const work = await thumb.press(now(panel), 'Weapon: reload').settled();
-    await thumb.press(work, 'Do it').settled();
-    // So far away and so well covered, nobody is shot out of the others' sight.
-    const form = await thumb.press(now(panel), 'Fire').modal();
-    const planned = await thumb.fill(form, { range: '40', cover: 'full' }).settled();
-    assert.include(planned.text, 'To hit: D6 −2 target in full cover, hits on 5+.');
-    await thumb.press(planned, 'Roll').settled();
-    const others = await thumb.press(await stepOf(channel, /^\**Man 4/), 'With another…').settled();
-    // Each of them with his own odds.
-    for (const i of [5, 6, 7, 8, 9, 10]) assert.match(others.text, new RegExp(`Man ${i}\\**: 17% to hit`));
-    const all = await thumb.press(others, 'The squad’s other 6').settled();
-    assert.isFalse(all.ephemeral, all.text);
-    assert.include((await say('anna', 'turn status')).text, 'Everyone has acted');
-    assert.deepEqual([thumb.count(), thumb.typed], [14, '40']);
+    const panel = await thumb.press(await say('carla', 'turn end'), 'Play').settled();
+    const way = await thumb.fill(await thumb.press(panel, 'Move').modal(), {}).settled();
+    await thumb.press(way, 'Do it: the squad’s 2').settled();
+    const lifting = await thumb.press(now(panel), 'Suppress').settled();
+    await thumb.press(lifting, 'Roll').settled();
+    await thumb.press(now(panel), 'Next: Team 4').settled();
+    const aimed = await thumb.fill(await thumb.press(now(panel), 'Fire').modal(), { range: '30' }).settled();
+    await thumb.press(aimed, 'Do it: the squad’s 7').settled();
+    assert.deepEqual([thumb.count(), thumb.typed], [11, '30']);
+    // The list of the others is opened once, and shows what comes next by itself.
+    const tests = await firesOn(channel, thumb);
+    assert.isAtMost(thumb.count(), 1 + 2 * tests);
   });
 
   test('whoever could do more stays in the panel, and one tap goes on to the next (WW2 Skirmish)', async () => {

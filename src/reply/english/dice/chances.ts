@@ -99,6 +99,9 @@ export function wholePercent(share: number): string {
 /** Words that go with the figures of odds. */
 export const odds = {
   roll: 'Roll',
+  /** Above the odds of several who would do the same. */
+  ofEach: (n: number) => `Each of the ${n}, as things stand`,
+  ofOthers: (n: number) => `And ${n} more.`,
   /** What’s thrown, with its modifiers and the number to reach. */
   thrownSo: (throws: string) => `${throws}.`,
   /** What it costs, whatever comes of it. */
