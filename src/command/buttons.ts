@@ -15,7 +15,6 @@ import { rulesetOf } from '../rules/index.ts';
 import { asksOnce, undoAsks } from './asks-once.ts';
 import { run } from './call.ts';
 import type { Answer, Command } from './command.ts';
-import { barredButton, barredText, thrownFirst } from './forms/barred.ts';
 import { forAnother, insteadMenu } from './forms/other-targets.ts';
 import {
   type Among,
@@ -26,6 +25,7 @@ import {
   theOthers,
   theOthersInTurn,
 } from './forms/the-others.ts';
+import { barredButton, barredText, thrownFirst } from './panel/barred.ts';
 import { sameAgain } from './panel/offers.ts';
 import { commandNamed } from './typing/find.ts';
 

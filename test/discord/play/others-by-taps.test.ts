@@ -61,11 +61,12 @@ describe('the same for the others', () => {
     const list = await thumb.press(shot, 'With another…').settled();
     assert.include(list.text, 'Morale for Foe comes first. After that the others can do the same there too.');
     assert.includeMembers(labels(list), ['Morale for Foe', 'The side’s other 2 at Moll']);
-    const tested = await thumb.press(list, 'Morale for Foe').followUp();
-    assert.isFalse(tested.ephemeral);
-    assert.notInclude(labels(now(list)), 'Morale for Foe');
-    // Unless he has run out of it all.
-    if (!/retire|rout/.test(tested.text)) assert.include(labels(now(list)), 'The side’s other 2');
+    const tested = await thumb.press(list, 'Morale for Foe').settled();
+    assert.isFalse(tested.ephemeral, tested.text);
+    await club.discord.until(() => !labels(now(list)).includes('Morale for Foe'), 'the list as it is then');
+    // Unless they have run, or are to.
+    const isThere = !/retire|rout|fall/.test(tested.text);
+    if (isThere) assert.include(labels(now(list)), 'The side’s other 2');
     assert.equal(thumb.typed, '');
   });
 
@@ -90,8 +91,8 @@ describe('odds of several', () => {
     const moves = await say('anna', 'move', { who: 'Ives, Kerr', moves: 1, odds: true });
     assert.match(moves.text, /Ives moves 6″\..*Kerr moves 6″\./s);
     const shots = await say('anna', 'fire', { attacker: 'all', target: 'Foe', range: 8, odds: true });
-    assert.match(shots.text, /Ives and Kerr\**: \d+% to hit/);
-    assert.match(shots.text, /Lowe\**: .*(?:Action|moved)/);
+    assert.match(shots.text, /Ives and Kerr\**: (?:over )?\d+% to hit/, shots.text);
+    assert.match(shots.text, /Lowe\**: .*Action/);
     const done = await thumb.press(moves, 'Do it').settled();
     assert.isFalse(done.ephemeral, done.text);
     assert.match(done.text, /Ives moves 6″\..*Kerr moves 6″\./s);

@@ -9,8 +9,8 @@ import { unitsInOrder } from '../../referee/units/units.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Button } from '../../reply/document.ts';
 import { rulesetOf } from '../../rules/index.ts';
-import { mayThrow } from '../panel/thrown-together.ts';
-import { forAnother, isBeside } from './other-targets.ts';
+import { forAnother, isBeside } from '../forms/other-targets.ts';
+import { mayThrow } from './thrown-together.ts';
 
 /** What has to be thrown before a ruling's others can do the same at these enemies, all by one command. */
 export interface ThrownFirst {
