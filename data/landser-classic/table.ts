@@ -87,7 +87,10 @@ export const verbs = {
     fills: { range: 'range-to-point', 'blast-cover': 'blast-cover', 'soft-ground': 'soft-ground' },
   },
   solo: { fills: { factors: 'risks' } },
-  assault: { fills: { 'defender-state': 'defender-state' } },
+  assault: {
+    fills: { 'defender-state': 'defender-state' },
+    forbids: { apart: 'LC-ASLT-02', allowance: 'LC-ASLT-02' },
+  },
 } as const satisfies TableValues['verbs'];
 
 /** Nobody hides from those who are that near, or where there's nothing to hide in (LC-OBS-04, R-18). */

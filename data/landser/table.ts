@@ -45,7 +45,10 @@ export const verbs = {
     sees: 'LS-FIRE-07',
     fills: { range: 'range-to-vehicle', cover: 'cover', facing: 'facing', elevation: 'elevation' },
   },
-  assault: { fills: { 'attacker-difficult': 'attacker-difficult', 'defender-difficult': 'defender-difficult' } },
+  assault: {
+    fills: { 'attacker-difficult': 'attacker-difficult', 'defender-difficult': 'defender-difficult' },
+    forbids: { apart: 'LS-ASLT-02', allowance: 'LS-ASLT-03' },
+  },
   act: { fills: { edge: 'at-edge' } },
 } as const satisfies TableValues['verbs'];
 

@@ -64,6 +64,9 @@ export const obstacles = {
 /** Whoever is shaken or broken goes no nearer to the enemy. */
 export const shaken = 'PT-MOR-09';
 
+/** Who gets on or is hooked up is in contact (contact is ours). */
+export const loading = 'PT-LOAD-01';
+
 /** PT-LOF-02, -03, -06: hills, buildings and other miniatures stop fire by their height, woods by how far it goes into them. */
 export const sight = {
   depth: Infinity,

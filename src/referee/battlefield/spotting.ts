@@ -6,6 +6,7 @@ import type { Scene } from '../../kernel/state/scene.ts';
 import type { Unit } from '../../kernel/state/unit.ts';
 import type { BookTable } from '../../measuring/book-table.ts';
 import { coverOf } from '../../measuring/classes.ts';
+import { CONTACT } from '../../measuring/contact.ts';
 import { Eyes, type Look } from '../../measuring/eyes.ts';
 import { tables } from '../../rules/tables.ts';
 import { roundedInches } from '../../table/close.ts';
@@ -26,9 +27,6 @@ export interface Spotted {
 export function isInFog(game: Game | undefined): boolean {
   return game?.battlefield?.fog === true && game.table.solo === undefined;
 }
-
-/** Whoever comes so near that bases touch finds anybody, in inches (ours: contact). */
-const CONTACT = 0.25;
 
 /** The hidden units that somebody of another side can't but see, as everybody stands on a drawn table. @param view with all hidden units */
 export function spottedIn(view: Game, ruleset: Ruleset, hidden: readonly Unit[]): Spotted[] {

@@ -75,8 +75,10 @@ const general: Readonly<Record<(typeof FORBIDDEN_BY_ALL)[number], Sentence>> = {
     nearer === undefined
       ? `${unit} can’t go that way: ${inTheWay(several(by))}. ${round === undefined ? 'Go round, in legs with then between.' : `The cheapest way round is to:"${round}".`}`
       : `${unit} can’t go any closer to the enemy, and that way ends nearer to ${nearer}.`,
-  'table-apart': ({ unit, target, inches, most }) =>
-    `Too far apart: ${target} is ${inches}″ from ${unit}, and they fight within ${most}″.`,
+  'table-apart': ({ unit, target, inches, most, nearer }) =>
+    nearer === undefined
+      ? `Too far apart: ${target} is ${inches}″ from ${unit}, and ${most}″ is the most.`
+      : `${nearer} is nearer to ${unit} than ${target}, and the nearest comes first.`,
   'table-allowance': ({ unit, price, allowance }) =>
     allowance === undefined
       ? `Too far for ${unit}: that way is longer than it can go now.`

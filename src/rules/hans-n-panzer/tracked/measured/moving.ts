@@ -1,7 +1,9 @@
+import { movement } from '../../../../../data/hans-n-panzer/movement.ts';
 import { fords, roads, rough, wheels } from '../../../../../data/hans-n-panzer/table.ts';
 import type { Facts } from '../../../../kernel/state/facts.ts';
 import type { Unit } from '../../../../kernel/state/scene.ts';
 import type { Act, Bar, Measured } from '../../../../measuring/book-table.ts';
+import { barsOutOfContact, endingAt } from '../../../../measuring/contact.ts';
 import type { Eyes } from '../../../../measuring/eyes.ts';
 import { type Travel, travelOf } from '../../../../measuring/travel.ts';
 import { firstInches } from '../../../../measuring/way-towards.ts';
@@ -48,10 +50,21 @@ function isRoadAt({ mover, way, table }: Eyes, inches: number): boolean {
   return at !== undefined && table.terrain.at(at).some(({ piece }) => roads.includes(piece.kind));
 }
 
-/** What’s in the way, and whether it’s farther than it can go. */
-export function barsOfWay(eyes: Eyes, _act: Act, facts: () => Facts | undefined): readonly Bar[] {
+/** What’s in the way, whether it’s farther than it can go, and the vehicle that’s out of reach for those who get in. */
+export function barsOfWay(eyes: Eyes, act: Act, facts: () => Facts | undefined): readonly Bar[] {
   const way = travel(eyes);
-  if (!way) return [];
+  if (!way) return barsOfBoarding(eyes, act);
   if (way.barred.length > 0) return [{ reason: 'way', values: { by: way.barred } }];
-  return facts()?.legal === false ? [{ reason: 'allowance', values: { price: way.inches } }] : [];
+  if (facts()?.legal === false) return [{ reason: 'allowance', values: { price: way.inches } }];
+  return barsOfBoarding(eyes, act);
+}
+
+/** HP-MOVE-09: men get into a vehicle that they stand beside at the end of their way. Before the battle they get in anywhere (HP-RUL-36). */
+function barsOfBoarding(eyes: Eyes, { path }: Act): readonly Bar[] {
+  const { actor, targets, at } = eyes.scene;
+  const [vehicle] = targets;
+  const isByEye = eyes.way === undefined && /\d/u.test(String(path));
+  if (!actor || !vehicle || !at || isByEye || isVehicle(actor) || !isVehicle(vehicle)) return [];
+  if (word(actor, 'aboard') !== undefined) return [];
+  return barsOutOfContact(eyes, endingAt(eyes), eyes.theirs, { rule: movement.boarding.rule });
 }

@@ -1,8 +1,10 @@
+import { assault } from '../../../../../data/landser-classic/assault.ts';
 import { grenades } from '../../../../../data/landser-classic/grenades.ts';
 import { table } from '../../../../../data/landser-classic/table.ts';
 import type { Unit } from '../../../../kernel/state/scene.ts';
 import { type BookTable, blind, type Stand } from '../../../../measuring/book-table.ts';
 import { isVehicle, word } from '../state.ts';
+import { assaults, barsOfAssault, reachIn } from './assaulting.ts';
 import { ofBlasts } from './blast.ts';
 import { coverFromFire } from './cover.ts';
 import { enemy } from './enemy/index.ts';
@@ -43,7 +45,8 @@ export const measured: BookTable = {
   values: table,
   measures: { ...shared, ...blasts, 'defender-state': blind((eyes) => standsAlone(eyes)) },
   takings,
-  bars: { move: barsOfWay },
+  bars: { move: barsOfWay, assault: barsOfAssault(reachIn(assault)) },
+  drives: assaults,
   travel,
   stands,
   enemy,

@@ -1,6 +1,8 @@
+import { assault } from '../../../../../data/landser/assault.ts';
 import { grenades } from '../../../../../data/landser/grenades.ts';
 import { table } from '../../../../../data/landser/table.ts';
 import { type BookTable, blind } from '../../../../measuring/book-table.ts';
+import { assaults, barsOfAssault, reachByAction } from '../../../landser-classic/tracked/measured/assaulting.ts';
 import { ofBlasts } from '../../../landser-classic/tracked/measured/blast.ts';
 import { coverFromFire } from '../../../landser-classic/tracked/measured/cover.ts';
 import { enemy } from '../../../landser-classic/tracked/measured/enemy/index.ts';
@@ -29,7 +31,8 @@ export const measured: BookTable = {
     'at-edge': blind(atEdge),
   },
   takings,
-  bars: { move: barsOfWay },
+  bars: { move: barsOfWay, assault: barsOfAssault(reachByAction(assault)) },
+  drives: assaults,
   travel,
   stands,
   enemy,

@@ -1,10 +1,13 @@
-import { ground, limits, obstacles, shaken } from '../../../../../data/panzertroops/table.ts';
+import { ground, limits, loading, obstacles, shaken } from '../../../../../data/panzertroops/table.ts';
 import type { Facts } from '../../../../kernel/state/facts.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
 import type { Act, Bar, Measured } from '../../../../measuring/book-table.ts';
+import { barsOutOfContact, endingAt } from '../../../../measuring/contact.ts';
 import type { Eyes } from '../../../../measuring/eyes.ts';
 import { endsAs, entered, type Travel, travelOf } from '../../../../measuring/travel.ts';
 import { roundedInches } from '../../../../table/close.ts';
 import { isVehicle, word } from '../../unit.ts';
+import { loadingsOf } from '../moving/loading.ts';
 
 /** The way: the book has no prices, but words for the ground. Nobody goes through another miniature (PT-MOVE-03). */
 export function travel(eyes: Eyes): Travel | undefined {
@@ -50,14 +53,28 @@ export function surrenderWithin(eyes: Eyes): Measured | undefined {
   return { value: near !== undefined && roundedInches(near.inches) <= limits.surrender };
 }
 
-/** What’s in the way, and ground that the book closes to it. */
-export function barsOfWay(eyes: Eyes, _act: Act, facts: () => Facts | undefined): readonly Bar[] {
+/** What’s in the way, ground that the book closes to it, and what’s out of reach for those who get on. */
+export function barsOfWay(eyes: Eyes, act: Act, facts: () => Facts | undefined): readonly Bar[] {
   const way = travel(eyes);
-  if (!way) return [];
+  if (!way) return barsOfLoading(eyes, act);
   if (way.barred.length > 0) return [{ reason: 'way', values: { by: way.barred } }];
   const nearer = enemyNeared(eyes);
   if (nearer !== undefined) return [{ reason: 'way', rule: shaken, values: { nearer } }];
-  return facts()?.allowed === false ? [{ reason: isClosed(eyes) ? 'way' : 'allowance' }] : [];
+  if (facts()?.allowed === false) return [{ reason: isClosed(eyes) ? 'way' : 'allowance' }];
+  return barsOfLoading(eyes, act);
+}
+
+/** PT-LOAD-01: who gets on, or is hooked up, is beside the vehicle at the end of the way. Before the first turn that’s free. */
+function barsOfLoading(eyes: Eyes, { path }: Act): readonly Bar[] {
+  const { actor, at } = eyes.scene;
+  const isByEye = eyes.way === undefined && /\d/u.test(String(path));
+  if (!actor || !at || isByEye) return [];
+  const { vehicle, on } = loadingsOf(eyes.scene, actor, eyes.way !== undefined);
+  const standing = (unit: Unit) => (unit.id === actor.id ? endingAt(eyes) : eyes.table.figuresOf(unit));
+  return on.flatMap((unit) => {
+    const names = { rule: loading, unit: unit.name, target: vehicle!.name };
+    return barsOutOfContact(eyes, standing(unit), standing(vehicle!), names);
+  });
 }
 
 /** PT-MOR-09: the nearest enemy, if somebody who's shaken or broken would end nearer to him than he stands (gaps are ours). */
