@@ -85,6 +85,8 @@ export const limits = {
   /** Up to 60° off its facing it's hit in front, up to 120° at its side (PT-ARM-04, PT-RUL-40). */
   front: 60,
   side: 120,
+  /** How far the other targets of a split shot are from the first one’s centre, at most, in inches (PT-SPLIT-02). */
+  split: 3,
   /** How near an enemy the broken surrender to has to be, in inches (PT-MOR-10). */
   surrender: 3,
   /** How far ahead a projector lays its smoke, in inches (PT-SMOKE-08). */

@@ -1,5 +1,5 @@
 import type { SeesValues, TableValues, VerbValues } from '../../data/table.ts';
-import type { OptionValue } from '../kernel/options/options.ts';
+import type { Options, OptionValue } from '../kernel/options/options.ts';
 import type { Facts } from '../kernel/state/facts.ts';
 import type { Unit } from '../kernel/state/scene.ts';
 import type { Body } from '../table/body.ts';
@@ -44,7 +44,7 @@ export interface Taken {
 
 /** Something that the table forbids: why, in a word, and the names and numbers that the sentence needs. */
 export interface Bar {
-  readonly reason: 'field' | 'way' | 'allowance' | 'apart';
+  readonly reason: 'unseen' | 'field' | 'way' | 'allowance' | 'apart' | 'unlike';
   /** If it isn't the rule that the book's values give for this reason. */
   readonly rule?: string | undefined;
   readonly values?: Readonly<Record<string, string | number | readonly string[]>>;
@@ -79,8 +79,10 @@ export interface BookTable {
   readonly measures: Readonly<Record<string, Measure>>;
   /** Whom a template takes, nearest to its middle first, or who follows in another command: by the word of a measure. */
   readonly takings?: Readonly<Record<string, (eyes: Eyes, act: Act) => readonly Taken[]>>;
-  /** What the table forbids of a verb besides what isn't seen, by the verb's name. */
-  readonly bars?: Readonly<Record<string, (eyes: Eyes, act: Act, facts: () => Facts | undefined) => readonly Bar[]>>;
+  /** What the table forbids of a verb besides what isn't seen, by the verb's name; it's told what somebody has said by hand, too. */
+  readonly bars?: Readonly<
+    Record<string, (eyes: Eyes, act: Act, facts: () => Facts | undefined, said: Options) => readonly Bar[]>
+  >;
   /** Whether one figure sees another, where the book looks along its line of fire and not from the eye. */
   sees?(eyes: Eyes, from: Body, to: Body): boolean;
   /** Who looks where whoever acts needn't see anything himself, by the words that the values name; nobody where that isn't known. */

@@ -149,7 +149,7 @@ export class Filling {
     if (!scene.actor) return [];
     const eyes = this.#eyes(scene);
     const unseen = leavesEyes(this.#book, this.#values, said) && isUnseen(this.#book, this.#values, eyes, act);
-    const bars = this.#book.bars?.[this.#verb]?.(eyes, act as Act, facts) ?? [];
+    const bars = this.#book.bars?.[this.#verb]?.(eyes, act as Act, facts, said) ?? [];
     return [...(unseen ? [{ reason: 'unseen' as const }] : []), ...bars];
   }
 
@@ -161,7 +161,8 @@ export class Filling {
     if (!first) return undefined;
     const { reason } = first;
     const rule =
-      first.rule ?? (reason === 'unseen' ? seesWith(this.#values, act)?.rule : this.#values.forbids?.[reason]);
+      first.rule ??
+      (reason === 'unseen' || reason === 'unlike' ? seesWith(this.#values, act)?.rule : this.#values.forbids?.[reason]);
     const names = { unit: scene.actor?.name, target: scene.targets[0]?.name };
     const round = reason === 'way' && first.rule === undefined ? this.#round(scene, act) : undefined;
     return REFUSES[reason](rule, { ...names, ...first.values, ...(round === undefined ? {} : { round }) });

@@ -2,7 +2,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Bar } from '../../measuring/book-table.ts';
 
 /** Why the table forbids something, in a word. */
-export type Cannot = 'unseen' | Bar['reason'];
+export type Cannot = Bar['reason'];
 
 type Refuses = (...of: [rule: Refusal['rule'], values: Refusal['values']]) => Refusal;
 
@@ -13,4 +13,5 @@ export const REFUSES: Readonly<Record<Cannot, Refuses>> = {
   way: (rule, values) => new Refusal(rule, 'table-way', values, 'way'),
   allowance: (rule, values) => new Refusal(rule, 'table-allowance', values, 'allowance'),
   apart: (rule, values) => new Refusal(rule, 'table-apart', values, 'apart'),
+  unlike: (rule, values) => new Refusal(rule, 'table-unlike', values, 'unlike'),
 };

@@ -23,6 +23,12 @@ export function observers(eyes: Eyes): Lookout {
   return { figures: callers.flatMap((unit) => eyes.table.figuresOf(unit)) };
 }
 
+/** Whether any of a target can be hit: by the firer, or as those see it who look for him. A charge needs nobody to see it (PT-RUL-31). */
+export function isInSight(eyes: Eyes, to: Body, { indirect, weapon }: Act): boolean {
+  if (weapon === 'satchel') return true;
+  return (indirect ? observers(eyes).figures : eyes.own).some((from) => canHit(eyes, from, to));
+}
+
 /** The firer and his target; where he fires indirectly, the nearest of those who look for him and see it (PT-RUL-33). */
 function lookingAt(eyes: Eyes, { indirect, weapon }: Act): Pair | undefined {
   if (!indirect) return eyes.nearestPair(weapon === 'satchel' ? chargeOf(eyes) : eyes.own);

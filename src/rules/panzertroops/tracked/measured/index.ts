@@ -3,18 +3,9 @@ import { weapons } from '../../../../../data/panzertroops/weapons.ts';
 import type { Unit } from '../../../../kernel/state/scene.ts';
 import { type Act, type BookTable, blind, type Stand } from '../../../../measuring/book-table.ts';
 import { isVehicle, kindOf } from '../../unit.ts';
-import {
-  barsOfField,
-  beforeIt,
-  canHit,
-  coverFromFire,
-  facing,
-  obscured,
-  observers,
-  rangeOfSmoke,
-  reach,
-} from './firing.ts';
+import { beforeIt, canHit, coverFromFire, facing, observers, rangeOfSmoke } from './firing.ts';
 import { barsOfWay, edgeLeft, obstaclesCrossed, pathWalked, surrenderWithin, travel } from './going.ts';
+import { barsOfShot, obscuredAtAny, reachOfAll } from './splitting.ts';
 
 /** Every team stands on one base, and so does a gun with its crew. */
 function stands(unit: Unit): Stand {
@@ -28,14 +19,14 @@ function isLimited({ mount = 'ground', weapon, indirect }: Act): boolean {
   return mount === 'hull' || (mount === 'ground' && kind === 'gun');
 }
 
-const field = barsOfField(isLimited);
+const shot = barsOfShot(isLimited);
 
 /** Panzer Troops’ half of a drawn table. */
 export const measured: BookTable = {
   values: table,
   measures: {
-    reach: blind(reach),
-    obscured,
+    reach: blind(reachOfAll),
+    obscured: obscuredAtAny,
     cover: coverFromFire,
     facing,
     path: blind(pathWalked),
@@ -44,7 +35,7 @@ export const measured: BookTable = {
     surrender: blind(surrenderWithin),
     'range-of-smoke': blind(rangeOfSmoke),
   },
-  bars: { move: barsOfWay, fire: field, tankhit: field, grenade: field },
+  bars: { move: barsOfWay, fire: shot, tankhit: shot, grenade: shot },
   sees: canHit,
   lookouts: { observer: observers },
   travel,
