@@ -65,7 +65,7 @@ export const FORBIDDEN_BY_ALL = [
   'table-way',
   'table-allowance',
   'table-apart',
-  'table-unlike',
+  'table-differs',
 ] as const;
 
 type OfAll = (typeof FORBIDDEN_BY_ALL)[number];

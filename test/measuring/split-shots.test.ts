@@ -40,7 +40,7 @@ async function refusal(table: Laid, command: string) {
 describe('a split shot on a drawn table', () => {
   test('PT-SPLIT-01: those in another cover are shot at by themselves', async () => {
     const tried = await refusal(laid(), at('Karl,Otto'));
-    expect(tried.refused).toMatchObject({ rule: 'PT-SPLIT-01', reason: 'unlike' });
+    expect(tried.refused).toMatchObject({ rule: 'PT-SPLIT-01', reason: 'differs' });
     expect(tried.read).toContain('Otto isn’t in the same cover as Karl');
     expect((await refusal(laid(), at('Otto,Gus'))).refused).toBeUndefined();
   });

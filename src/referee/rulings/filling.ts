@@ -162,7 +162,9 @@ export class Filling {
     const { reason } = first;
     const rule =
       first.rule ??
-      (reason === 'unseen' || reason === 'unlike' ? seesWith(this.#values, act)?.rule : this.#values.forbids?.[reason]);
+      (reason === 'unseen' || reason === 'differs'
+        ? seesWith(this.#values, act)?.rule
+        : this.#values.forbids?.[reason]);
     const names = { unit: scene.actor?.name, target: scene.targets[0]?.name };
     const round = reason === 'way' && first.rule === undefined ? this.#round(scene, act) : undefined;
     return REFUSES[reason](rule, { ...names, ...first.values, ...(round === undefined ? {} : { round }) });

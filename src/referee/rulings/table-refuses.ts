@@ -13,5 +13,5 @@ export const REFUSES: Readonly<Record<Cannot, Refuses>> = {
   way: (rule, values) => new Refusal(rule, 'table-way', values, 'way'),
   allowance: (rule, values) => new Refusal(rule, 'table-allowance', values, 'allowance'),
   apart: (rule, values) => new Refusal(rule, 'table-apart', values, 'apart'),
-  unlike: (rule, values) => new Refusal(rule, 'table-unlike', values, 'unlike'),
+  differs: (rule, values) => new Refusal(rule, 'table-differs', values, 'differs'),
 };

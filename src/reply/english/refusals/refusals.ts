@@ -79,8 +79,8 @@ const general: Readonly<Record<(typeof FORBIDDEN_BY_ALL)[number], Sentence>> = {
     nearer === undefined
       ? `Too far apart: ${target} is ${inches}″ from ${unit}, and ${most}″ is the most.`
       : `${nearer} is nearer to ${unit} than ${target}, and the nearest comes first.`,
-  'table-unlike': ({ target, unlike }) =>
-    `${unlike} isn’t in the same cover as ${target}. Shoot at one after the other.`,
+  'table-differs': ({ target, other }) =>
+    `${other} isn’t in the same cover as ${target}. Shoot at one after the other.`,
   'table-allowance': ({ unit, price, allowance }) =>
     allowance === undefined
       ? `Too far for ${unit}: that way is longer than it can go now.`

@@ -40,7 +40,7 @@ function barsOfOther(first: Eyes, other: Eyes, act: Act, said: Options): readonl
   }
   if (!isInSight(other, body, act)) return named(other, [{ reason: 'unseen', rule: 'PT-LOF-01' }]);
   const isAlike = said.cover !== undefined || coverFromFire(first, act)?.value === coverFromFire(other, act)?.value;
-  return isAlike ? [] : [{ reason: 'unlike', rule: 'PT-SPLIT-01', values: { unlike: body.name } }];
+  return isAlike ? [] : [{ reason: 'differs', rule: 'PT-SPLIT-01', values: { other: body.name } }];
 }
 
 function named({ scene: { targets } }: Eyes, bars: readonly Bar[]): readonly Bar[] {
