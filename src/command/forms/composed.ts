@@ -32,7 +32,7 @@ export function composedFields(
     if (option?.type !== 'string' || field.choices) return [field];
     if (!option.legs && !option.numbers) return [field];
     finishing ??= finishingOf(asking, fields);
-    if (option.numbers) return withLists(finishing, field, option.numbers);
+    if (option.numbers) return withLists(words, finishing, field, option.numbers);
     const legs = legFields(words, asking, finishing, field, option.legs!);
     later.push(...legs.slice(2));
     return legs.slice(0, 2);
@@ -83,6 +83,7 @@ function farthest({ table }: Asking, finishing: Finishing, name: string, { over,
 
 /** The field with a choice for each way to share the numbers out; none where there's just one. */
 function withLists(
+  words: Catalogue,
   finishing: Finishing,
   field: Field,
   { parts, most, shared }: NonNullable<(Option & { type: 'string' })['numbers']>,
@@ -99,7 +100,9 @@ function withLists(
   const value = field.value === '' ? undefined : field.value;
   const choices = [...new Set([...(value === undefined ? [] : [value]), ...inOrder])].slice(0, MOST_CHOICES);
   if (choices.length < 2 && value === undefined && !field.required) return [];
-  return [{ ...field, value, choices: choices.map((value) => ({ label: value.replaceAll(',', ' + '), value })) }];
+  const called = (list: string) => (shared ? list.replaceAll(',', ' + ') : words.allOf(list.split(',')));
+  const hint = words.panel.chosenHint(field.hint);
+  return [{ ...field, hint, value, choices: choices.map((value) => ({ label: called(value), value })) }];
 }
 
 /**

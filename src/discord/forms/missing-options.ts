@@ -12,7 +12,6 @@ import type { Command } from '../../command/command.ts';
 import { withComposed } from '../../command/forms/composed.ts';
 import { withTicked } from '../../command/forms/extra-fields.ts';
 import { formFor, isWhole, looksAlong } from '../../command/forms/form-for.ts';
-import { refusedInForm } from '../../command/forms/form-refused.ts';
 import { withWholeWay } from '../../command/forms/full-move.ts';
 import { forFirst } from '../../command/forms/groups.ts';
 import { withWholeNames } from '../../command/forms/part-of-name.ts';
@@ -125,8 +124,7 @@ export class Forms {
     const asked = { channel: channelId ?? '', user: user.id, given };
     try {
       const command = commandNamed(name, commands);
-      // Nothing that's changed would mend what the rules refuse anyway.
-      if (await refusedInForm(this.#words, this.#referee, command, asked)) return false;
+      // What's refused whatever is changed in it has no form.
       return (await formFor(this.#words, this.#referee, command, asked, how)) !== undefined;
     } catch (err) {
       // Without the button there's still the way back to all that the unit can do.

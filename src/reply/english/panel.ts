@@ -51,6 +51,8 @@ export const panel = {
     nextFar: 'How far there?',
     nextHint: 'Only where the ground changes. There’s room for more after that.',
   },
+  /** What's asked where it's chosen, without how it would be typed. */
+  chosenHint: (help: string) => help.replace(/,? (?:with commas(?: between)?|like)(?::? \d[\d,]*)?(?=[.;]|$)/, ''),
   /** Several who do the same by one command: a squad, or a whole side. */
   group: (who: string, n: number) => `${who === 'all' ? 'All' : capital(who)} (${n})`,
   wholeSquad: (n: number) => `Do it: the squad’s ${n}`,

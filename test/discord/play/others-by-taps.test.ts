@@ -53,6 +53,17 @@ describe('a form of what’s refused as it stands', () => {
   });
 });
 
+describe('a plan that’s refused for what was typed', () => {
+  test('WS-GREN-03: a mortar that can’t reach so near has its form again', async () => {
+    const { say, thumb } = await skirmish(['Mors'], ['Foe'], 'mortar-team');
+    const form = await thumb.press(await say('anna', 'play'), 'Barrage').modal();
+    const refused = await thumb.fill(form, { range: '4' }).settled();
+    assert.include(refused.text, 'can’t reach 4″');
+    const again = await thumb.press(refused, 'Change').modal();
+    assert.include(labels(await thumb.fill(again, { range: '30' }).settled()), 'Roll');
+  });
+});
+
 describe('the same for the others', () => {
   test('WS-TURN-05: a test that comes first is thrown in the list, which then has the same target', async () => {
     const table = await skirmish(['Ives', 'Kerr', 'Lowe'], ['Foe', 'Moll']);

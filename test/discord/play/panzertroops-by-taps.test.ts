@@ -81,3 +81,25 @@ test('PT-MOVE-08 the way of a tank is for nobody on foot, so no button takes the
   assert.match(done.text, /Anton/);
   assert.match(done.text, /Berta/);
 });
+
+test('PT-SPLIT-01 a menu of points says nothing of commas, and a man with one point has none', async () => {
+  const { say } = await battle(club, {
+    rules: 'panzertroops',
+    anna: [
+      ['rifleman', 'Al'],
+      ['heavy-mortar-team', 'Mors'],
+    ],
+    ben: [['rifleman', 'Tom', 'Max']],
+  });
+  for (let step = 0; step < 3; step++) await say('carla', 'turn end');
+  const splitOf = async (unit: string) => {
+    const panel = await say('anna', 'play', { unit });
+    const { fields, raw } = await club.discord.click({ message: panel, label: 'Fire', user: 'anna' }).modal();
+    return { has: fields.some(({ customId }) => customId === 'split'), text: JSON.stringify(raw) };
+  };
+  assert.isFalse((await splitOf('Al')).has);
+  const mortar = await splitOf('Mors');
+  assert.isTrue(mortar.has);
+  assert.include(mortar.text, 'Firepower points on each target. Otherwise all on one');
+  assert.include(mortar.text, '"1 + 1 + 1"');
+});
