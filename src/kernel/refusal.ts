@@ -20,13 +20,18 @@ export class Refusal extends Error {
   readonly unless: Said | undefined;
 
   constructor(rule: string | undefined, says: string, values: Values = {}, reason?: string, unless?: Said) {
-    super(`${rule ?? 'no rule'}: ${says} ${JSON.stringify(values)}`);
+    super();
     this.name = 'Refusal';
     this.rule = rule;
     this.says = says;
     this.values = values;
     this.reason = reason;
     this.unless = unless;
+  }
+
+  /** For logs. Nobody reads it of the thousands that a panel makes. */
+  override get message(): string {
+    return `${this.rule ?? 'no rule'}: ${this.says} ${JSON.stringify(this.values)}`;
   }
 
   /** The same refusal, which something else to say would lift. */
@@ -91,10 +96,15 @@ export class InputError extends Error {
   readonly values: Values;
 
   constructor(says: string, values: Values = {}) {
-    super(`${says} ${JSON.stringify(values)}`);
+    super();
     this.name = 'InputError';
     this.says = says;
     this.values = values;
+  }
+
+  /** For logs, as a refusal's. */
+  override get message(): string {
+    return `${this.says} ${JSON.stringify(this.values)}`;
   }
 
   /** As for a `Refusal`. */

@@ -8,36 +8,17 @@ import { missingOptions } from '../../kernel/options/read-options.ts';
 import { type Ruleset, verbOf } from '../../kernel/ruleset.ts';
 import type { Due } from '../../kernel/state/due.ts';
 import type { Scene, Unit } from '../../kernel/state/scene.ts';
-import { type DeclaredAction, gameBy, owedOptions, withOwedTargets } from '../rulings/action.ts';
+import { gameBy, owedOptions, withOwedTargets } from '../rulings/action.ts';
 import { type Filling, fillingOf } from '../rulings/filling.ts';
 import { namesUnit, unitsNamed } from '../units/units.ts';
 import { type OptionBits, optionBitsOf } from './option-bits.ts';
+import { type ActionOfAct, actionOf, sceneOfAct } from './read-of-act.ts';
 import { standing, type Untargeted } from './standing.ts';
 
 /** What stands in for what's just being worked out. */
 function nothing(): undefined {}
 
-/** Whose act it is that's read late. */
-const OF = Symbol('the act');
-
-/** What's read late of an act: with functions of its own, each act would be of a shape of its own to V8, and slow to make and to read. */
-function late(name: 'targets' | 'named' | 'spoken' | 'whole' | 'due'): PropertyDescriptor {
-  return {
-    enumerable: true,
-    get(this: { readonly [OF]: Act }) {
-      return this[OF][name];
-    },
-  };
-}
-
-const SEEN = { targets: late('targets') };
-/** Before it's known whom an owed ruling is about. */
-const NAMED = { targets: late('named') };
-const ACTING = { declared: late('spoken'), options: late('whole'), due: late('due') };
-
-function readOf<T>(act: Act, plain: object, late: PropertyDescriptorMap): T {
-  return Object.defineProperties({ ...plain, [OF]: act }, late) as T;
-}
+type Know = (...of: unknown[]) => OptionValue | undefined;
 
 /** How an act is asked for. */
 interface Asked {
@@ -70,11 +51,10 @@ export class Act {
   /** What a drawn table fills in, if there is one. */
   readonly filling: Filling | undefined;
   /** As the gate and the rules read it: with defaults. */
-  readonly action: DeclaredAction & { readonly scene: Scene };
+  readonly action: ActionOfAct;
   readonly #table: OptionBits;
   readonly #said = new Map<string, OptionValue>();
-  /** As it is whomever it's aimed at. */
-  readonly #base: Untargeted;
+  readonly #untargeted: Untargeted;
   #known: Options | undefined;
   #spoken: Options | undefined;
   #complete: Options | undefined;
@@ -98,16 +78,16 @@ export class Act {
     this.#table = optionBitsOf(this.resolver);
     const { options } = this.#table;
     this.options = options;
-    const { on, owed, scene } = standing(campaign, this.game, ruleset, toggles);
+    const { owed, scene } = standing(campaign, this.game, ruleset, toggles);
     this.#alike = owed.has(verb);
-    const actor = unit && this.game?.units[unit.id];
-    this.#base = actor ? { ...scene, actor } : scene;
-    this.scene = readOf(this, this.#base, SEEN);
-    const action = {
-      ...{ ruleset, verb, toggles: on, tracked: true, override: false, confirmed: false, odds: false },
-      ...{ faces: undefined, defaulted: false, filled: {}, known: {}, scene: this.scene, filling: this.filling },
-    };
-    this.action = readOf(this, action, ACTING);
+    this.#untargeted = scene;
+    this.scene = sceneOfAct(this, scene, 'targets');
+    this.action = actionOf(this);
+  }
+
+  /** Whoever acts, as he is in the game. */
+  get actor(): Unit | undefined {
+    return this.unit && this.game?.units[this.unit.id];
   }
 
   /** As `knows` and `domains` read it: without defaults. */
@@ -218,21 +198,35 @@ export class Act {
   }
 
   #knownOf(name: string): OptionValue | undefined {
-    const know = this.resolver.knows?.[name as never] as ((...of: unknown[]) => OptionValue | undefined) | undefined;
-    const measures = this.#isMeasured(name) && this.#said.get(name) === undefined;
+    const know = this.resolver.knows?.[name as never] as Know | undefined;
+    const measures = this.#isMeasured(name) && !this.#said.has(name);
     if (!(know || measures || this.#alike) || !this.isTracked) return undefined;
-    const measured = () => (measures ? this.filling?.value(name, this.scene, this.known) : undefined);
-    const tell = () => measured() ?? know?.(this.scene, this.known, this.ruleset.book);
-    const told = know || measures ? this.late.value(name, tell, nothing) : undefined;
+    const told = know || measures ? this.late.value(name, () => this.#tell(name, know, measures), nothing) : undefined;
     return told ?? (this.#alike ? owedOptions(this.due)[name] : undefined);
+  }
+
+  #tell(name: string, know: Know | undefined, measures: boolean): OptionValue | undefined {
+    const { filling, known, ruleset, scene } = this;
+    return (measures ? filling?.value(name, scene, known) : undefined) ?? know?.(scene, known, ruleset.book);
   }
 
   /** The owed ruling that it would settle. */
   get due(): Due | undefined {
     if (!this.#alike) return undefined;
     const { ruleset, verb, spoken: said, unit: actor } = this;
-    const giving = readOf<Giving>(this, { verb, said, actor }, NAMED);
-    return this.late.value('/due', () => debtGiven(readOf(this, this.#base, NAMED), ruleset, giving), nothing);
+    const named = this.#named();
+    const giving: Giving = {
+      ...{ verb, said, actor },
+      get targets() {
+        return named.targets;
+      },
+    };
+    return this.late.value('/due', () => debtGiven(named, ruleset, giving), nothing);
+  }
+
+  /** The scene before it's known whom an owed ruling is about. */
+  #named(): Scene {
+    return sceneOfAct(this, this.#untargeted, 'named');
   }
 
   /** Whom it's aimed at by name. */
@@ -258,7 +252,7 @@ export class Act {
     if (named.length > 0 || !this.#alike) return named;
     return this.late.value(
       '/targets',
-      () => withOwedTargets(readOf(this, this.#base, NAMED), this.due)?.targets ?? [],
+      () => withOwedTargets(this.#named(), this.due)?.targets ?? [],
       () => [],
     );
   }

@@ -74,7 +74,8 @@ export class Search {
 
   /** Some work while these options are said. */
   with<T>(said: Said, work: () => T): T {
-    const before = Object.keys(said).map((name) => [name, this.act.said[name]] as const);
+    const { said: whole } = this.act;
+    const before = Object.keys(said).map((name) => [name, whole[name]] as const);
     for (const [name, value] of Object.entries(said)) this.act.say(name, value);
     try {
       return work();
