@@ -76,6 +76,10 @@ export const limits = {
   cone: 1,
   /** HP-RUL-11: so near the middle of an area a man is worse off, in inches. */
   near: 1,
+  /** HP-CAP-01: nothing is taken with an enemy this near it, in inches. */
+  guarded: 2,
+  /** HP-CAP-02: how many men touch what they take. */
+  captors: 2,
   /** HP-RUL-15: the radius of a grenade’s blast, in inches. */
   grenade: 0.5,
 } as const;

@@ -70,7 +70,7 @@ export const verbs = {
     turns: true,
     allowance: 'allowance',
     fills: { difficult: 'difficult' },
-    forbids: { way: 'LC-TERR-04', allowance: 'LC-MOVE-01', line: 'LC-TERR-06' },
+    forbids: { way: 'LC-TERR-04', allowance: 'LC-MOVE-01', line: 'LC-TERR-06', apart: 'LC-LIGHT-06' },
   },
   spot: { place: 'point', sees: 'LC-OBS-05', fills: { range: 'range-to-point', state: 'state' } },
   fire: { sees: 'LC-FIRE-07', fills: { range: 'range', cover: 'cover' } },

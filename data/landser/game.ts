@@ -29,7 +29,7 @@ export const rally = {
     squad: { rule: 'LS-RALLY-02', label: 'to-rally-squad', sides: 10 },
     self:  { rule: 'LS-HIDE-08', label: 'out-of-hide', sides: 10 },
   },
-  /** How near the leader has to be; the players measure it. */
+  /** How near the leader has to be; the players measure it, or a drawn table does. */
   // biome-ignore format: a distance a line
   within: {
     figure: { rule: 'LS-RALLY-04', label: 'leader-within', inches: 10 },

@@ -27,7 +27,7 @@ export const verbs = {
     turns: true,
     allowance: 'allowance',
     fills: { difficult: 'difficult', 'drive-test': 'drive-test' },
-    forbids: { way: 'LS-TERR-04', allowance: 'LS-MOVE-01', line: 'LS-TERR-06' },
+    forbids: { way: 'LS-TERR-04', allowance: 'LS-MOVE-01', line: 'LS-TERR-06', apart: 'LS-LIGHT-06' },
   },
   spot: { place: 'point', sees: 'LS-OBS-06', fills: { range: 'range-to-point', state: 'state' } },
   fire: { sees: 'LS-FIRE-07', fills: { range: 'range', cover: 'cover' } },

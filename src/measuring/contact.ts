@@ -24,6 +24,12 @@ export function endingAt(eyes: Eyes): readonly Body[] {
   return mover && way ? standingAt(eyes, endsAs(mover, [mover.at, ...way], eyes.faces)) : eyes.own;
 }
 
+/** Why somebody can’t do what’s only done so near, in inches: nothing where he’s near enough, or where one of the two isn’t on the table. */
+export function barsBeyond(eyes: Eyes, theirs: readonly Body[], most: number, rule?: string): readonly Bar[] {
+  const inches = roundedInches(eyes.nearestGap(eyes.own, theirs)?.inches ?? 0);
+  return inches <= most ? [] : [{ reason: 'apart', rule, values: { inches, most } }];
+}
+
 /**
  * Why somebody can’t do what’s done in contact: nothing where two of the bases are, or where one of the two isn’t on the table.
  * @param target whom it’s about, if it isn’t the target that’s named

@@ -110,3 +110,75 @@ describe('getting into a vehicle on a drawn table takes contact', () => {
     expect(typed!.refused ?? typed!.error, typed!.read).toBeUndefined();
   });
 });
+
+describe('what’s near enough on a drawn table', () => {
+  const led = (inches: number, fields: string, profile = 'officer'): Laid => ({
+    rules: 'landser',
+    pieces: [],
+    units: [
+      ['Chef', 'reds', profile, { at: [20, 20], facing: 0 }],
+      ['Bell', 'reds', 'rifleman', { at: [20, 20 + 0.8 + inches], facing: 0 }],
+      ['Kruse', 'blues', 'rifleman', { at: [60, 40], facing: 180 }],
+    ],
+    begins: ['@anna /initiative faces:"5 2"', `@ump /unit edit unit:Bell fields:"${fields}"`],
+  });
+
+  test('LS-RALLY-04: a man in hide is rallied from ten inches', async () => {
+    const rally = '@anna /rally who:Chef target:Bell with:rally faces:"6"';
+    const [near] = await onTable(led(10, 'hiding:forced'), rally);
+    expect(near!.refused ?? near!.error, near!.read).toBeUndefined();
+    const [far] = await onTable(led(10.01, 'hiding:forced'), rally);
+    expect(far!.refused).toMatchObject({ rule: 'LS-RALLY-04', reason: 'apart' });
+  });
+
+  test('LS-LIGHT-06: who needs a leader is met in contact', async () => {
+    const move = '@anna /move who:Chef target:Bell action:move';
+    const [far] = await onTable(led(3, 'needs-leader:true'), move);
+    expect(far!.refused).toMatchObject({ rule: 'LS-LIGHT-06', reason: 'apart' });
+    const [met] = await onTable(led(3, 'needs-leader:true'), `${move} to:"2.8 N"`);
+    expect(met!.refused ?? met!.error, met!.read).toBeUndefined();
+    expect(met!.read).toContain('Bell');
+  });
+
+  const gun = (inches: number, enemy: number): Laid => ({
+    rules: 'hans-n-panzer',
+    pieces: [],
+    units: [
+      ['Bell', 'reds', 'infantry', { at: [20, 20], facing: 0 }],
+      [
+        'Gun',
+        'blues',
+        '75mm-long',
+        { at: [20, 20 + 0.4 + 0.5 + inches], facing: 90, rectangle: [2, 1], vehicle: false },
+      ],
+      ['Kruse', 'blues', 'infantry', { at: [20, 20.9 + inches + 0.5 + 0.4 + enemy], facing: 0 }],
+    ],
+    begins: ['@ump /turn end', '@ump /turn end', '@ump /turn end', '@ump /unit edit unit:Gun fields:men:0'],
+  });
+  const TAKE = '@anna /weapon who:Bell action:capture target:Gun';
+
+  test('HP-CAP-02: two men touch the gun that they take', async () => {
+    const [far] = await onTable(gun(0.3, 20), TAKE);
+    expect(far!.refused).toMatchObject({ rule: 'HP-CAP-02', reason: 'apart' });
+    const [taken] = await onTable(gun(0.2, 20), TAKE);
+    expect(taken!.refused ?? taken!.error, taken!.read).toBeUndefined();
+  });
+
+  test('HP-CAP-01: with no enemy within two inches of it', async () => {
+    const [guarded] = await onTable(gun(0.2, 5), TAKE);
+    expect(guarded!.refused, guarded!.read).toBeUndefined();
+    const close = {
+      ...gun(0.2, 5),
+      begins: [...gun(0.2, 5).begins!, '@ump /battlefield move what:Kruse to:"20,27" facing:180'],
+    };
+    const [tried] = await onTable(close, TAKE);
+    expect(tried!.refused, tried!.read).toBeUndefined();
+    const near = {
+      ...close,
+      begins: [...gun(0.2, 5).begins!, '@ump /battlefield move what:Kruse to:"20,23.9" facing:180'],
+    };
+    const [held] = await onTable(near, TAKE);
+    expect(held!.refused).toMatchObject({ rule: 'HP-CAP-01', reason: 'apart' });
+    expect(held!.read).toContain('Kruse is 1.9″ from Gun');
+  });
+});

@@ -20,6 +20,7 @@ import {
   restOfBlast,
   restOfGrenade,
 } from './blasts.ts';
+import { barsOfCapture } from './capturing.ts';
 import { coverFromFire, menUnderCone, rangeOfShot, restOfBurst } from './cone.ts';
 import { angle, coverOfVehicle, rangeToPiece } from './firing.ts';
 import { barsOfWay, isTracked, pathWalked, travel } from './moving.ts';
@@ -101,7 +102,7 @@ export const measured: BookTable = {
     path: blind(pathWalked),
   },
   takings: { 'rest-of-burst': restOfBurst, 'rest-of-grenade': restOfGrenade, 'rest-of-blast': restOfBlast },
-  bars: { move: barsOfWay },
+  bars: { move: barsOfWay, weapon: barsOfCapture },
   lookouts: { observer },
   travel,
   stands,

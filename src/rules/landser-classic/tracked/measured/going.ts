@@ -1,9 +1,11 @@
 import type { TableValues } from '../../../../../data/table.ts';
 import type { Facts } from '../../../../kernel/state/facts.ts';
 import type { Act, Bar, Measured } from '../../../../measuring/book-table.ts';
+import { barsOutOfContact, endingAt } from '../../../../measuring/contact.ts';
 import type { Eyes } from '../../../../measuring/eyes.ts';
 import { goingBy, priceOn, type Travel, travelOf } from '../../../../measuring/travel.ts';
 import type { Ground } from '../../../../table/path.ts';
+import { has } from '../state.ts';
 
 /** What an inch of difficult ground costs (LC-TERR-02), and in a sneak (LC-TERR-03). */
 const DIFFICULT = 2;
@@ -37,10 +39,10 @@ export function difficultWay(eyes: Eyes, act: Act): Measured | undefined {
   return { value: ground.length > 0 && ground.every((each) => isDifficult(each, by, eyes.values)) };
 }
 
-/** What's in the way, walls that nobody crosses at a run (LC-TERR-06), and how far he may go. */
+/** What's in the way, walls that nobody crosses at a run (LC-TERR-06), how far he may go, and whom he doesn't reach. */
 export function barsOfWay(eyes: Eyes, act: Act, facts: () => Facts | undefined): readonly Bar[] {
   const way = travel(eyes, act);
-  if (!way) return [];
+  if (!way) return barsOfMeeting(eyes);
   const bars: Bar[] = [];
   const { mover } = eyes;
   const walls = way.path.lines.map(({ piece }) => piece.id);
@@ -51,5 +53,17 @@ export function barsOfWay(eyes: Eyes, act: Act, facts: () => Facts | undefined):
   if (typeof allowance === 'number' && way.price! > allowance) {
     bars.push({ reason: 'allowance', values: { price: way.price!, allowance } });
   }
-  return bars;
+  return [...bars, ...barsOfMeeting(eyes)];
+}
+
+/** LC-LIGHT-06, LC-SER-05: a commander or a medic comes into contact with whomever he helps. */
+function barsOfMeeting(eyes: Eyes): readonly Bar[] {
+  const { actor, targets } = eyes.scene;
+  const rule = eyes.values.verbs.move?.forbids?.apart;
+  if (!actor || rule === undefined || !(has(actor, 'leader') || has(actor, 'medic'))) return [];
+  return targets.flatMap((target) =>
+    target.side === actor.side
+      ? barsOutOfContact(eyes, endingAt(eyes), eyes.table.figuresOf(target), { rule, target: target.name })
+      : [],
+  );
 }

@@ -10,6 +10,7 @@ import { barsOfWay, travel } from '../../../landser-classic/tracked/measured/goi
 import { shared, stands } from '../../../landser-classic/tracked/measured/index.ts';
 import { isVehicle } from '../../../landser-classic/tracked/state.ts';
 import { attackerIsHampered, defenderIsHampered } from './fighting.ts';
+import { barsOfRally } from './rallying.ts';
 import { atEdge, driveTest, elevation, facing, rangeToVehicle } from './vehicles.ts';
 
 const { takings, ...blasts } = ofBlasts(grenades.across);
@@ -31,7 +32,7 @@ export const measured: BookTable = {
     'at-edge': blind(atEdge),
   },
   takings,
-  bars: { move: barsOfWay, assault: barsOfAssault(reachByAction(assault)) },
+  bars: { move: barsOfWay, assault: barsOfAssault(reachByAction(assault)), rally: barsOfRally },
   drives: assaults,
   travel,
   stands,
