@@ -93,7 +93,7 @@ test('what can’t be done is refused with words, and nothing is half done', asy
   ]);
   expect(await said(restoreFrom, at('phrase.txt'), '--db', db('fifth.sqlite'))).toEqual([
     1,
-    expect.stringContaining('isn’t a backup'),
+    expect.stringContaining('isn’t an Umpire backup'),
   ]);
 });
 

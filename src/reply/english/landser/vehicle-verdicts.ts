@@ -10,17 +10,22 @@ function move({ allowance, immobilised }: Facts, declared: Declared): string {
   const { names } = declared;
   const far = howFar(allowance, declared);
   const how = HOW[String({ action: 'move', ...declared.filled, ...declared.options }.action)] ?? HOW.move!;
-  const goes = names?.who === undefined ? `Up to ${far}.` : `${names.who} ${how(far)}.`;
+  // On a drawn table he has gone where another line says.
+  const isGone = declared.effects?.some((each) => each.effect === 'set' && each.field === 'at');
+  const goes = names?.who === undefined ? `Up to ${far}.` : `${names.who} ${how[isGone ? 'goes' : 'can'](far)}.`;
   if (immobilised === undefined) return goes;
   return `${goes} ${immobilised ? 'It gets stuck there (immobilised)' : 'It gets through'}.`;
 }
 
-/** Each kind of Move, with how far it goes. */
-const HOW: Readonly<Record<string, (far: string) => string>> = {
-  move: (far) => `can move up to ${far}`,
-  'move-fast': (far) => `can move fast, up to ${far}`,
-  'move-and-fire': (far) => `can move up to ${far} and fire`,
-  sneak: (far) => `can sneak up to ${far}`,
+/** Each kind of Move, with how far he can go, or has gone at most. */
+const HOW: Readonly<Record<string, Readonly<Record<'can' | 'goes', (far: string) => string>>>> = {
+  move: { can: (far) => `can move up to ${far}`, goes: (far) => `moves up to ${far}` },
+  'move-fast': { can: (far) => `can move fast, up to ${far}`, goes: (far) => `moves fast, up to ${far}` },
+  'move-and-fire': {
+    can: (far) => `can move up to ${far} and fire`,
+    goes: (far) => `moves up to ${far} and can fire`,
+  },
+  sneak: { can: (far) => `can sneak up to ${far}`, goes: (far) => `sneaks up to ${far}` },
 };
 
 /** In difficult ground it's what the ruling works out last. Odds are without the way there. */

@@ -103,7 +103,7 @@ function move(
   const charges = at !== undefined && options?.compelled === undefined;
   // On a drawn table it has gone where another line says, as far as that or less.
   if (!charges && effects.some((each) => each.effect === 'set' && each.field === 'at'))
-    return `${who} can move up to ${inches}″.`;
+    return `${who} moves up to ${inches}″.`;
   // Men already there declare a charge without a move.
   if (inches === 0) return charges ? `${who} charges ${at}.` : `${who} stays put.`;
   return charges ? `${who} moves ${inches}″ and charges ${at}.` : `${who} moves ${inches}″.`;
