@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { openMemory } from '../src/campaign/store/memory.ts';
 import { InputError } from '../src/kernel/refusal.ts';
@@ -9,21 +10,26 @@ import { rulesets } from '../src/rules/index.ts';
 import { type Say, sayOver } from '../test/commands/club-table.ts';
 
 /**
- * Puts a set of questions to `/rules` and judges each answer by the facts that it has to say: `tsx bench/asked.ts [set]`. A line of
+ * Puts sets of questions to `/rules` and judges each answer by the facts that it has to say: `tsx bench/asked.ts set …`. A line of
  * a set is a book, a question, and the facts: patterns that all have to be found, or `none:` and what the book has nothing of.
- * With `--each`, it shows each question that failed.
+ * Several sets are split at random into a half to look at while something is changed, and one of which only the totals are ever
+ * shown. With `--each`, it shows each question that failed; of several sets, only those of the first half.
  */
-const [set = 'test/lookup/asked/2026-11-27.tsv', ...flags] = process.argv.slice(2);
+const flags = process.argv.slice(2).filter((each) => each.startsWith('--'));
+const given = process.argv.slice(2).filter((each) => !each.startsWith('--'));
+const sets = given.length > 0 ? given : ['test/lookup/asked/2026-11-27.tsv'];
 const MARKS = ['first', 'three', 'outright', 'wrong but sure', 'honest no'] as const;
 
 interface Judged {
   readonly book: string;
   readonly marks: ReadonlySet<(typeof MARKS)[number]>;
   readonly isNone: boolean;
+  readonly isShown: boolean;
 }
 
 const say: Say = sayOver(await openMemory({ answerWithin: 10_000 }));
-const lines = (await readFile(set, 'utf8')).split('\n').filter((line) => line !== '');
+const read = await Promise.all(sets.map((set) => readFile(set, 'utf8')));
+const lines = read.flatMap((text) => text.split('\n')).filter((line) => line !== '');
 const times: number[] = [];
 const judged: Judged[] = [];
 // The process is warm: every question has been asked once.
@@ -34,8 +40,9 @@ for (const line of lines) {
   const [book, query, facts] = line.split('\t') as [string, string, string];
   const { text, three, isSure } = await answer(book, query);
   const marks = facts.startsWith('none:') ? ofNone(text, isSure, facts.slice(5)) : ofFacts(text, three, isSure, facts);
-  judged.push({ book, marks, isNone: facts.startsWith('none:') });
-  if (flags.includes('--each') && !marks.has('outright') && !marks.has('honest no')) {
+  const isShown = sets.length === 1 || isInFirstHalf(query);
+  judged.push({ book, marks, isNone: facts.startsWith('none:'), isShown });
+  if (flags.includes('--each') && isShown && !marks.has('outright') && !marks.has('honest no')) {
     process.stdout.write(
       `${[...marks].join(', ') || '–'} | ${book} | ${query} | ${text.split('\n').slice(0, 2).join(' / ')}\n`,
     );
@@ -57,9 +64,21 @@ const books = Object.values(rulesets).map(({ id, name }) =>
     judged.filter(({ book }) => book === id),
   ),
 );
-process.stdout.write(`${[head, ...books, row('all', judged)].join('\n')}\n`);
+const halves = [true, false].map((isShown) => {
+  const name = isShown ? 'the half that is looked at' : 'the other half';
+  return row(
+    name,
+    judged.filter((each) => each.isShown === isShown),
+  );
+});
+process.stdout.write(`${[head, ...(sets.length > 1 ? halves : books), row('all', judged)].join('\n')}\n`);
 const slow = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]!;
 process.stdout.write(`99th percentile of processor time: ${slow.toFixed(1)} ms\n`);
+
+/** Which half a question is in: by chance, but the same each time. */
+function isInFirstHalf(query: string): boolean {
+  return createHash('sha256').update(query).digest()[0]! < 128;
+}
 
 /** What `/rules` says, with what its first three rules say, and whether it's sure. */
 async function answer(book: string, query: string) {

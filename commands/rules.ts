@@ -5,6 +5,7 @@ import { InputError } from '../src/kernel/refusal.ts';
 import { togglesOn } from '../src/kernel/ruleset.ts';
 import { type Answer, printedAnswer, ruledAnswer } from '../src/lookup/answer.ts';
 import { type CellAnswer, cellData, cellsAsked } from '../src/lookup/cells.ts';
+import type { DuelAnswer } from '../src/lookup/duels.ts';
 import { isSister } from '../src/lookup/editions.ts';
 import type { Entry } from '../src/lookup/entries.ts';
 import { absenceOf } from '../src/lookup/lacking.ts';
@@ -25,12 +26,14 @@ import {
 } from '../src/reply/lookup/answer-card.ts';
 import type { Answered } from '../src/reply/lookup/answer-parts.ts';
 import { cellsCard } from '../src/reply/lookup/cells-card.ts';
+import { duelCard } from '../src/reply/lookup/duel-card.ts';
 import { entryReply } from '../src/reply/lookup/entry-card.ts';
 import { ruleCard } from '../src/reply/lookup/rule-card.ts';
 import { rulingCard } from '../src/reply/lookup/ruling-card.ts';
 import { sumCard } from '../src/reply/lookup/sum-card.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
 import { withoutAccents } from '../src/rules/vocabulary.ts';
+import { typed } from '../src/suggestions/prefilled.ts';
 import { rolling } from '../src/suggestions/rolling.ts';
 import { taking } from '../src/suggestions/taking.ts';
 
@@ -48,7 +51,8 @@ const options = {
  * question whether the referee is `sure` of it. If the book has no rule on what was asked, `data` has the `book`, the `absence` in words,
  * and `others`. If a table answers it, `data` has the `book`, what it is `of`, the `table`, its
  * `title` and `rule`, and the `columns` and `rows` that were asked for. A `ruling` has its `book`, `text` and the `rules` that
- * name it. What adds up to a price has its `total`, and its `parts` with the `points` of each.
+ * name it. What adds up to a price has its `total`, and its `parts` with the `points` of each. A
+ * shot at a vehicle has the `verb` and the `options` that it was read as, and the `steps` of a ruling whose dice all fall high.
  */
 export const ruleCommand: Command = {
   name: 'rules',
@@ -76,7 +80,7 @@ export const ruleCommand: Command = {
     const answer = printed ?? ruledAnswer(question);
     if (answer.kind !== 'rules')
       return shortAnswer(call.words, answer, asked, (entry) => taking(entry, ruleset, call.commands));
-    const { kind, absence, found, lacking, alike, clear, unknown } = answer.verdict;
+    const { kind, absence, found, lacking, alike, clear, unknown, unused } = answer.verdict;
     if (absence && kind === 'absent') {
       const ids = found.slice(0, MOST_OTHERS).map(({ rule }) => rule.id);
       const data = { book: played.id, absence: absence.says, others: ids };
@@ -102,7 +106,11 @@ export const ruleCommand: Command = {
     if (kind === 'unsure') {
       const shown = choicesOf(found).map(({ rule }) => rule.id);
       const unanswered = { book: played.id, query, shown: shown.join(', ') };
-      return { document: choicesCard(call.words, { ...asked, found, lacking, unknown }), json, unanswered };
+      return {
+        document: choicesCard(call.words, { ...asked, found, lacking, unknown, left: unused }),
+        json,
+        unanswered,
+      };
     }
     return {
       document: answerCard(call.words, { ...asked, found, lacking, absence, alike, clear, on: card.on }, card.commands),
@@ -124,6 +132,8 @@ function shortAnswer(
   switch (answer.kind) {
     case 'cells':
       return cellsAnswer(words, answer.cells, asked);
+    case 'duel':
+      return duelAnswer(words, answer.duel, asked);
     case 'sum': {
       const { book, rule, total, parts } = answer.sum;
       const data = { book: book.id, rule, total, parts };
@@ -156,6 +166,14 @@ function cellsAnswer(words: Catalogue, cells: CellAnswer, asked: Asking) {
   return { document: cellsCard(words, cells, asked), json: { data: cellData(cells) } };
 }
 
+/** What comes of a shot that the question describes, and the command that rolls it. */
+function duelAnswer(words: Catalogue, duel: DuelAnswer, asked: Asking) {
+  const { ruleset: book, verb } = duel.action;
+  const command = typed(verb, book === asked.played ? duel.given : { ...duel.given, rules: book.id });
+  const data = { book: book.id, verb, options: duel.given, steps: duel.steps };
+  return { document: duelCard(words, duel, command, asked), json: { data } };
+}
+
 /** A name alone gives its card; one that may mean several things gives what each of them is. */
 function nameAnswer(
   words: Catalogue,
@@ -176,6 +194,7 @@ function nameAnswer(
 /** What the book hasn't got, and what comes nearest in it or is in another book. */
 interface Lacked {
   readonly name: string;
+  readonly readAs?: string | undefined;
   /** Whether it's a subject of rules, and no thing. */
   readonly isSubject?: boolean;
   readonly near: readonly Entry[];
@@ -191,10 +210,14 @@ function lackingAnswer(words: Catalogue, lacked: Lacked, asked: Asking & Pick<An
   const cells = own ?? (there && cellsAsked(ruleSearch().question(query, there)));
   const rules = asked.found.filter(({ book }) => book === played).slice(0, MOST_OTHERS);
   const data = { book: played.id, lacks: name, others: rules.map(({ rule }) => rule.id) };
-  const called = asTyped(question.text, name);
+  const typed = asTyped(question.text, name);
   const absence = absenceOf(lacked, played);
   return {
-    document: lackingCard(words, { name: called, isSubject: lacked.isSubject, absence, other, cells }, asked),
+    document: lackingCard(
+      words,
+      { name: typed, readAs: lacked.readAs, isSubject: lacked.isSubject, absence, other, cells },
+      asked,
+    ),
     json: { data },
   };
 }

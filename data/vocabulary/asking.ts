@@ -17,5 +17,6 @@ export const asking: readonly Term[] = [
   { form: 'what now', called: ['what now', 'now what', 'was jetzt', 'was nun', 'et maintenant'] },
   { form: 'event', called: ['gets hit', 'is hit', 'get hit', 'got hit', 'was hit', 'gets shot', 'get shot', 'is shot', 'got shot', 'gets killed', 'is killed', 'got killed', 'gets wounded', 'is wounded', 'dies', 'died', 'dead', 'goes down', 'runs out', 'blows up', 'wird getroffen', 'getroffen wird', 'stirbt', 'fällt', 'est touché', 'meurt', 'est tué'] },
   { form: 'off table', called: ['off table', 'off the table', 'off board', 'off the board', 'off map', 'off the map'] },
+  { form: 'duel', called: ['kill', 'kills', 'destroy', 'destroys', 'penetrate', 'penetrates', 'penetration', 'pen', 'pierce', 'knock', 'knocks', 'hurt', 'durchschlag', 'durchschlägt', 'zerstören', 'zerstört', 'knackt', 'pénétration', 'pénètre', 'percer', 'perce', 'détruire', 'détruit'] },
   { form: 'more', called: ['who', 'whom', 'whose', 'when', 'where', 'why', 'which', 'can', 'may', 'must', 'should', 'does', 'do', 'wer', 'wann', 'wo', 'warum', 'kann', 'darf', 'muss', 'qui', 'quand', 'peut', 'peux'] },
 ];

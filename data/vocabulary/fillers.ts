@@ -24,6 +24,26 @@ export const fillers: readonly Term[] = [
   ma mes son sa ses peut peux puis sur dans par avec sans pour en y se s ne pas fait faire`.split(/\s+/),
   },
   {
+    // What a whole sentence has besides: pronouns, auxiliaries, and how one asks politely or at length.
+    filler: 'always',
+    called:
+      `myself ours ourselves yours yourself himself hers itself theirs being having during upon via whether either neither every
+  everything anything something somewhere anywhere everywhere whenever wherever whatever whichever whoever however though although
+  unless since ago sometimes usually almost quite rather maybe perhaps probably certainly simply well fine went given gave made
+  wanted knows known said thought looking seem seems become becomes apply applies applied affect affects involve involves require
+  requires required cause causes caused depend depends determine determines wonder wondering guess suppose ask asked asking answer
+  rulebook book example instance case cases situation sort kind type kinda sorta entire specific certain particular generally able
+  unable permitted meant likely lot lots bit such nor lemme gimme innit lol hmm hello anyway regarding concerning according thank
+  aber allem allen aller alles als ander andere anderen anderer anderes beim bin bist damit dass dein deine dich dir eines einige
+  euch euer gewesen hab hin indem ins jedem jeden jene manche meinem meiner mich mir sehr selbst solche sondern sonst uns waren
+  weil welchem welchen wirst wollte wurden zwar bekomme bekommt bekommen kriege kriegt brauche braucht brauchen nehme wirklich
+  überhaupt gerade schon also hallo danke sagen fragen frage regel regeln
+  ces cet cette ceux elles eux ils leur leurs lui mais moi nos notre qu ta te tes toi ton vos votre été êtes suis sommes sont sera
+  serait seront était étaient avoir avons avez ont avait être fais faut doit doivent dois peuvent très aussi déjà alors si quel
+  quels quelles lors lorsque cela ceci celui celle ici faudrait veut veux vouloir pouvoir devoir besoin bonjour merci règle
+  règles`.split(/\s+/),
+  },
+  {
     filler: 'beside a name',
     called:
       `guy guys man enemy against behind hinter gegen auf derriere contre shoot shoots shooting fire fires firing score needs needed

@@ -31,7 +31,7 @@ export interface Term {
 /**
  * What a question wants to know: a yes or a no; something else than that, whatever it begins with; two things together; a distance;
  * what's added or taken off; what to throw; when; how many; who; what to do next; what an event brings;
- * something that isn't on the table; more of a thing than its card says; which of two.
+ * something that isn't on the table; more of a thing than its card says; what a shot at a vehicle does; which of two.
  */
 export type Form =
   | 'whether'
@@ -47,6 +47,7 @@ export type Form =
   | 'event'
   | 'off table'
   | 'more'
+  | 'duel'
   | 'which';
 
 /** Something that tables say of a weapon or a vehicle. */

@@ -1,9 +1,9 @@
+import type { Duel, Pricing } from './asked.ts';
 import type { Deck } from './dice/deck.ts';
 import type { Draw } from './dice/draw.ts';
 import type { Drawing } from './dice/drawing.ts';
 import type { Tally } from './dice/tally.ts';
 import { nearest } from './options/nearest.ts';
-import type { OptionValue } from './options/options.ts';
 import { unmarked } from './options/quotes.ts';
 import { toggleNamed } from './options/toggle-named.ts';
 import type { PrintedTable } from './printed/printed.ts';
@@ -93,20 +93,6 @@ export interface Absence {
   readonly other?: readonly string[];
 }
 
-/** How a price is worked out for whoever asks what a figure costs: by the resolver of a verb. */
-export interface Pricing {
-  readonly verb: string;
-  readonly rule: string;
-  /** The options that are always the same. */
-  readonly fixed: Readonly<Record<string, OptionValue>>;
-  /** The option that takes what the question names; several are joined by a plus. */
-  readonly parts: string;
-  /** What a figure may be besides its arms: the values of an option of other verbs. */
-  readonly grades?: { readonly option: string; readonly values: readonly string[] };
-  /** The option that takes a number of something. */
-  readonly count?: { readonly option: string; readonly otherwise: number };
-}
-
 /** A rulebook that the referee knows. */
 export interface Ruleset<B = unknown> {
   readonly id: string;
@@ -131,6 +117,7 @@ export interface Ruleset<B = unknown> {
   readonly absences?: readonly Absence[];
   /** How what a figure costs adds up. */
   readonly pricing?: Pricing;
+  readonly duel?: Duel;
   readonly book: B;
   // Each verb has options of its own; they are checked against its table before it is handed them.
   // biome-ignore lint/suspicious/noExplicitAny: a ruleset holds verbs of many option types

@@ -1,6 +1,7 @@
 import type { Absence, Ruleset } from '../kernel/ruleset.ts';
 import { type CellAnswer, cellsAsked, untoldOf } from './cells.ts';
 import { chartAsked } from './charts.ts';
+import { type DuelAnswer, duelAsked } from './duels.ts';
 import { isAlone, isNear, isUsed, type Lacking, lackingIn, unheardOf } from './lacking.ts';
 import type { Name } from './question/names.ts';
 import type { Question } from './question/question.ts';
@@ -13,6 +14,8 @@ import { type SumAnswer, sumAsked } from './sums.ts';
 export type Answer =
   /** A cell, or a row of a table. */
   | { readonly kind: 'cells'; readonly cells: CellAnswer }
+  /** What comes of a shot at a vehicle. */
+  | { readonly kind: 'duel'; readonly duel: DuelAnswer }
   /** What a figure costs that the question puts together. */
   | { readonly kind: 'sum'; readonly sum: SumAnswer }
   /** All that's printed of a thing. */
@@ -32,6 +35,8 @@ export function printedAnswer(question: Question): Answer | undefined {
   if (unheardOf(question)) return undefined;
   const sum = sumAsked(question);
   if (sum) return { kind: 'sum', sum };
+  const duel = duelAsked(question);
+  if (duel) return { kind: 'duel', duel };
   const cells = cellsIn(question);
   const [name] = question.names;
   if (name && isNear(name, book) && (cells ? cells.entry.of === name.own[0]!.of : isAlone(name, question)))

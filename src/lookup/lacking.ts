@@ -11,6 +11,8 @@ import { askedIn, BESIDE, onFirstUse, plainWords, stem } from './terms.ts';
 /** Something that a question names and its book hasn't. */
 export interface Lacking {
   readonly name: string;
+  /** What a weapon was read as, if it's another word: *mortar* for *Mörser*. */
+  readonly readAs?: string | undefined;
   /** Whether it's a weapon or a vehicle, and no subject of rules. */
   readonly isThing: boolean;
   /** What it is in another book, where it's a weapon or a vehicle. */
@@ -54,8 +56,23 @@ export function lackingIn(question: Question, answering: Answering | undefined):
   });
   // The longer wording is the one that's meant: white phosphorus is no White scout car.
   const isLonger = subject && (!named || subject.words.length > named.name.length);
-  if (named && !isLonger) return { name: named.name, isThing: true, other: named.other };
+  if (named && !isLonger) {
+    const [other] = named.other;
+    const readAs = other?.kind === 'weapon' ? otherWord(named.name, other.name) : undefined;
+    return { name: named.name, readAs, isThing: true, other: named.other };
+  }
   return subject && { name: asAsked(subject, question), isThing: false, other: [] };
+}
+
+/** What a thing is called, if neither that nor what was typed has the other in it. */
+function otherWord(typed: string, called: string): string | undefined {
+  const [one, other] = [typed, called].map((each) => compared(plainWords(each).map(stem).join(' '))) as [
+    string,
+    string,
+  ];
+  return one.includes(other) || other.includes(one)
+    ? undefined
+    : called.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
 /** A subject in the words of the question. */

@@ -4,7 +4,7 @@ import { saysWhatsAsked } from './forms.ts';
 import type { Question } from './question/question.ts';
 import type { Hit } from './rule-index.ts';
 import type { Found } from './rules-by-id.ts';
-import { type Asked, keysOf, plainWords } from './terms.ts';
+import { type Asked, BESIDE, keysOf, plainWords } from './terms.ts';
 import { bestWording, type Fit } from './wordings.ts';
 
 /** A rule that covers this much of a question answers it if it stands apart; one that covers less may be meant. */
@@ -116,6 +116,14 @@ export function confidence([first, second, ...others]: readonly Worded[], questi
     WEIGHTS.says * says +
     WEIGHTS.left * Math.min(left, 2);
   return 1 / (1 + Math.exp(-sum));
+}
+
+/** Whether a word of a question says something, and none of some rules has anything of it. */
+export function isUnusedBy(hits: readonly Hit[], asked: readonly Asked[]): (word: string) => boolean {
+  return (word) => {
+    const keys = asked.filter((each) => each.word === word).flatMap(({ stem, meanings }) => [stem, ...meanings]);
+    return !BESIDE.has(word) && !hits.some((hit) => keys.some((key) => hit.keys.has(key)));
+  };
 }
 
 /** Whether the best match is likely enough to be said outright: a guess never is. */

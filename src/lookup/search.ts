@@ -9,6 +9,7 @@ import {
   exactFirst,
   isFitting,
   isSure,
+  isUnusedBy,
   likeliest,
   NEAREST,
   near,
@@ -39,7 +40,7 @@ const UNLIKELY = 0.5;
 const SHORT = 3;
 /** Nobody asks a longer question; a longer text isn't read to the end. */
 const LONGEST = 200;
-/** How many titles are suggested when nothing was found, and how different they may be. */
+/** How many titles are suggested when nothing was found, and how different they may be, from 0 to 1. */
 const STRANGE = 0.5;
 /** Text in this form is taken as an ID, even if no rule has it. */
 const IS_ID = /^\s*[a-z]{2}-[a-z]+-\d+\s*$/i;
@@ -163,7 +164,7 @@ export class RuleSearch {
     const all = this.#rules.all.filter(({ book }) => book === (only ?? first));
     const words = all.map(({ rule }) => (IS_ID.test(query) ? rule.id : rule.title));
     return words
-      .map((word) => ({ word, far: unlikeness(wanted, word.toLowerCase()) }))
+      .map((word) => ({ word, far: distance(wanted, word.toLowerCase()) / Math.max(wanted.length, word.length, 1) }))
       .filter(({ far }) => far < STRANGE)
       .toSorted((a, b) => a.far - b.far)
       .slice(0, NEAREST)
@@ -245,7 +246,7 @@ export class RuleSearch {
     const lacking = unknown.filter((word) => elsewhere?.titled.includes(word));
     const isLeft = ({ stem, meanings }: Asked) => ![stem, ...meanings].some((key) => first?.keys.has(key));
     const left = spoken.filter(isLeft).map(({ word }) => word);
-    const words = { lacking, unknown, left, answering };
+    const words = { lacking, unknown, left, unused: [], answering };
     // A thing that was named, and that the best rule has nothing of, is what was asked about.
     const isThing = ({ word, stem }: Asked) =>
       wordsNamed().has(word) || (unknown.includes(word) && word.length > SHORT && !isOrdinary(stem));
@@ -263,13 +264,16 @@ export class RuleSearch {
       const nearest = told.see.flatMap((id) => this.named(id) ?? []);
       return { ...PLAIN, kind: 'absent', absence: told, answering, found: unique([...nearest, ...found(own)]) };
     }
-    return { ...words, kind: own.length > 0 ? 'unsure' : 'nothing', found: found(own), alike: [], clear: false };
+    const unused = left.filter(isUnusedBy(own.slice(0, NEAREST), spoken));
+    return {
+      ...words,
+      unused,
+      kind: own.length > 0 ? 'unsure' : 'nothing',
+      found: found(own),
+      alike: [],
+      clear: false,
+    };
   }
-}
-
-/** How different two texts are, from 0 to 1. */
-function unlikeness(one: string, other: string): number {
-  return distance(one, other) / Math.max(one.length, other.length, 1);
 }
 
 function unique(found: readonly Found[]): Found[] {

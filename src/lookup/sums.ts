@@ -1,8 +1,9 @@
+import type { Pricing } from '../kernel/asked.ts';
 import type { Options } from '../kernel/options/options.ts';
 import { completeOptions } from '../kernel/options/read-options.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { certainFacts } from '../kernel/resolve.ts';
-import { type Pricing, type Ruleset, verbOf } from '../kernel/ruleset.ts';
+import { type Ruleset, verbOf } from '../kernel/ruleset.ts';
 import { meantBy } from '../rules/names.ts';
 import { asksFor } from './beside.ts';
 import type { Question } from './question/question.ts';

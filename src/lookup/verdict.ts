@@ -17,6 +17,8 @@ export interface Verdict {
   /** The words of the question that the best match has nothing of; those that no rule of the first book has. */
   readonly left: readonly string[];
   readonly unknown: readonly string[];
+  /** The words of the question that say something and that none of the rules on offer has anything of. */
+  readonly unused: readonly string[];
   /** The best match, and those that are nearly as likely. */
   readonly alike: readonly Found[];
   /** Whether only the best one is meant, so that its own "yes" or number can't be taken for the answer to something else. */
@@ -26,4 +28,4 @@ export interface Verdict {
 }
 
 /** What there is to say of a verdict without a search. */
-export const PLAIN = { lacking: [], left: [], unknown: [], alike: [], clear: true } as const;
+export const PLAIN = { lacking: [], left: [], unknown: [], unused: [], alike: [], clear: true } as const;

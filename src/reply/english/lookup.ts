@@ -35,14 +35,19 @@ export const lookup = {
   never: (text: string) => `No: ${text[0]!.toLowerCase()}${text.slice(1)}`,
   cantBeyond: (thing: string, target: string, inches: number) =>
     `No: ${thing} can’t hit a target ${TARGETS[target] ?? `under “${target}”`} beyond ${inches}″`,
+  atInches: (inches: number, said: string) => `At ${inches}″: ${said}`,
+  thrown: (label: string, dice: string) => `${label}: ${dice}`,
   sum: (points: number, parts: readonly string[]) =>
     `${points} ${points === 1 ? 'point' : 'points'}: ${parts.join(', ')}`,
-  lacks: (book: string, what: string) => `${book} has no ${what}.`,
+  lacks: (book: string, what: string, readAs?: string) =>
+    `${book} has no ${what}${readAs === undefined ? '' : ` (${readAs})`}.`,
   lacksRule: (book: string, what: string) => `${book} has no rule on “${what}”.`,
   untold: (property: string, thing: string) => `${property} for ${withArticle(thing)}`,
   nearest: (thing: string) => `What comes nearest is this. ${thing}:`,
   unheard: (book: string, words: readonly string[]) =>
     `Nothing in ${book} is about ${words.map((each) => `“${each}”`).join(' or ')}. One of these?`,
+  unused: (words: readonly string[]) =>
+    `No rule I found has ${words.map((each) => `“${each}”`).join(' and ')} in it. One of these?`,
   sisterHas: (book: string) => `${book} has it:`,
   several: (what: string) => `“${what}” can be any of these:`,
   a: (thing: string) => withArticle(thing),

@@ -89,12 +89,14 @@ export function lackingCard(
   words: Catalogue,
   {
     name,
+    readAs,
     absence,
     isSubject,
     other,
     cells,
   }: {
     name: string;
+    readAs?: string | undefined;
     absence?: Absence | undefined;
     isSubject?: boolean | undefined;
     other?: Entry | undefined;
@@ -109,7 +111,7 @@ export function lackingCard(
   return {
     tone: 'calm',
     lines: [
-      verdict(strong(words.lookup[isSubject ? 'lacksRule' : 'lacks'](played.name, name))),
+      verdict(strong(words.lookup[isSubject ? 'lacksRule' : 'lacks'](played.name, name, readAs))),
       ...(other && there
         ? [
             line(
@@ -160,13 +162,18 @@ export function choicesCard(
     played,
     shownBy,
     unknown,
-  }: Omit<Answered, 'alike' | 'clear' | 'on'> & { readonly unknown: readonly string[] },
+    left,
+  }: Omit<Answered, 'alike' | 'clear' | 'on'> & {
+    readonly unknown: readonly string[];
+    readonly left: readonly string[];
+  },
 ): Document {
   const three = choicesOf(found);
+  const unsure = left.length > 0 ? words.lookup.unused(left) : words.lookup.unsure;
   return {
     tone: 'calm',
     lines: [
-      verdict(strong(unknown.length > 0 ? words.lookup.unheard(played.name, unknown) : words.lookup.unsure)),
+      verdict(strong(unknown.length > 0 ? words.lookup.unheard(played.name, unknown) : unsure)),
       ...three.map(({ rule, book }) =>
         line(
           strong(rule.title),

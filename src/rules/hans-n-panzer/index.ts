@@ -103,6 +103,14 @@ export const hansNPanzer: Ruleset<Book> = {
     doubled,
     tracking,
   },
+  duel: {
+    verb: 'tankhit',
+    weapon: 'weapon',
+    firer: { weapon: 'weapon' },
+    target: { target: 'vehicle' },
+    said: ['cover', 'angle'],
+    range: 'range',
+  },
   verbs,
   instead,
   // The rulings on whole battles are in the list of rules: their words are the same.
