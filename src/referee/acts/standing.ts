@@ -15,7 +15,6 @@ export type Untargeted = Omit<Scene, 'targets'>;
 
 /** What's the same for all acts as a campaign stands. */
 interface Standing {
-  readonly on: ReadonlySet<string>;
   /** The verbs that are owed. */
   readonly owed: ReadonlySet<string>;
   /** With nobody who acts, and at nobody. */
@@ -34,11 +33,11 @@ export function standing(
   const kept = toggles || !game ? undefined : STANDING.get(campaign);
   if (kept) return kept;
   const on = toggles ?? togglesOn(ruleset, campaign.house);
-  const all = game ? sceneOf(game, ruleset, on) : NOWHERE;
+  const all = game ? sceneOf(game, ruleset, on) : { ...NOWHERE, toggles: on };
   const owed = new Set(game ? dueIn(all, ruleset).map(({ verb }) => verb) : []);
   const { targets: _, ...scene } = all;
-  if (!toggles && game) STANDING.set(campaign, { on, owed, scene });
-  return { on, owed, scene };
+  if (!toggles && game) STANDING.set(campaign, { owed, scene });
+  return { owed, scene };
 }
 
 /**
