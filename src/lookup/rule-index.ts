@@ -59,7 +59,7 @@ export class RuleIndex {
   /** How many rules have a key, and which books. */
   readonly #rare = new Map<string, { rules: number; readonly books: Set<Partial<Ruleset>> }>();
   /** The words of titles: they're compared with every question. */
-  readonly #titles = new Map<string, readonly Asked[]>();
+  readonly #titles = new Map<string, readonly Weighed[]>();
   #seen = new Set<string>();
   readonly #size: number;
   /** How many rules are in it. */
@@ -144,18 +144,20 @@ export class RuleIndex {
       processTerm: (term) => term,
       boost: BOOST,
       boostTerm: (term) => (isMeaning(term) ? MEANT : 1),
+      // What has no weight isn't looked at any further.
       boostDocument: (id) => {
+        if (only !== undefined && this.#bookOf(id) !== only) return 0;
         const found = this.#rules.get(id);
         return found && isOptional(found) ? OPTIONAL : 1;
       },
       prefix: (term) => term === last,
       weights: { prefix: 0.7, fuzzy: 1 },
-      ...(only === undefined ? {} : { filter: ({ id }) => this.#bookOf(id) === only }),
     };
-    const weighed = asked.map((word) => ({ word, weight: this.weight(word) }));
+    const weighed = asked.map((word) => this.#weighed(word));
+    const keys = new Set(asked.flatMap(({ stem, meanings }) => [stem, ...meanings]));
     const results = this.#index
       .search(question, options)
-      .map((result) => ({ id: result.id as string, fit: this.#fit(result, weighed) }))
+      .map((result) => ({ id: result.id as string, fit: this.#fit(result, weighed, keys) }))
       .sort((one, other) => other.fit.score - one.fit.score);
     return {
       rules: results.flatMap(({ id, fit }) => {
@@ -173,7 +175,16 @@ export class RuleIndex {
     return (this.#rules.get(id) ?? this.#absences.get(id)!).book;
   }
 
-  #fit({ id, score, queryTerms, match }: SearchResult, asked: readonly Weighed[]): Omit<Hit, 'found'> {
+  #weighed(word: Asked): Weighed {
+    return { word, weight: this.weight(word) };
+  }
+
+  /** @param keys all that's asked for, in one */
+  #fit(
+    { id, score, queryTerms, match }: SearchResult,
+    asked: readonly Weighed[],
+    keys: ReadonlySet<string>,
+  ): Omit<Hit, 'found'> {
     const matched = new Set(queryTerms);
     const all = asked.reduce((sum, { weight }) => sum + weight, 0);
     const covered = asked.reduce((sum, { word, weight }) => sum + weight * partOf(word, matched), 0);
@@ -184,7 +195,7 @@ export class RuleIndex {
     return {
       // A rule that has one word of a question many times isn't as likely as one that has all its words; nor is one whose title
       // says much that nobody asked for.
-      score: score * covers * (1 + this.#named(id, asked) * TITLED),
+      score: score * covers * (1 + this.#named(id, keys) * TITLED),
       covers,
       says: all === 0 ? 0 : said / all,
       titled: asked.filter(({ word }) => isTitled(word)).map(({ word }) => word.word),
@@ -193,15 +204,17 @@ export class RuleIndex {
   }
 
   /** How much of a rule's title was asked for, from 0 to 1. */
-  #named(id: string, asked: readonly Weighed[]): number {
-    const title =
-      this.#titles.get(id) ?? askedIn(this.#rules.get(id)?.rule.title ?? this.#absences.get(id)!.absence.subject);
+  #named(id: string, keys: ReadonlySet<string>): number {
+    const title = this.#titles.get(id) ?? this.#titleOf(id);
     this.#titles.set(id, title);
-    const keys = new Set(asked.flatMap(({ word: { stem, meanings } }) => [stem, ...meanings]));
-    const weights = title.map((word) => ({ word, weight: this.weight(word) }));
-    const all = weights.reduce((sum, { weight }) => sum + weight, 0);
-    const named = weights.reduce((sum, { word, weight }) => sum + weight * partOf(word, keys), 0);
+    const all = title.reduce((sum, { weight }) => sum + weight, 0);
+    const named = title.reduce((sum, { word, weight }) => sum + weight * partOf(word, keys), 0);
     return all === 0 ? 0 : named / all;
+  }
+
+  #titleOf(id: string): readonly Weighed[] {
+    const title = this.#rules.get(id)?.rule.title ?? this.#absences.get(id)!.absence.subject;
+    return askedIn(title).map((word) => this.#weighed(word));
   }
 
   /** The rarer a word, the more it says; one that no rule has says no more than one that few have. */
