@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { GivenOptions, OptionValue } from '../../kernel/options/options.ts';
 import { readOptions } from '../../kernel/options/read-options.ts';
@@ -21,6 +22,9 @@ export interface Begun {
   /** Whether somebody asks for it, so that it isn't for nothing; he does by default. */
   readonly isAsked?: boolean;
 }
+
+/** What's been found without a battle, for the forms that many players open. */
+const LOOSE = new LRUCache<string, Found>({ max: 1000 });
 
 type Whose = Readonly<Partial<Record<'who' | 'target', readonly string[]>>>;
 
@@ -100,7 +104,17 @@ export class Finishing {
     return first ?? open;
   }
 
+  /** Where there's no battle, the same words always mean the same. */
   #found(whole: GivenOptions, without: readonly string[]): Found {
+    const { campaign, ruleset, verb, isAsked = true } = this.#begun;
+    if (gameBy(ruleset, campaign)) return this.#searched(whole, without);
+    const key = JSON.stringify([ruleset.id, campaign.house, verb, isAsked, whole, without]);
+    const found = LOOSE.get(key) ?? this.#searched(whole, without);
+    LOOSE.set(key, found);
+    return found;
+  }
+
+  #searched(whole: GivenOptions, without: readonly string[]): Found {
     try {
       return this.#asked(whole, (search) => search.finishWithout(without)) ?? { said: {} };
     } catch (error) {
