@@ -8,6 +8,8 @@ import { DamagedValue, type Store, StoreError } from './store/store.ts';
 /** Records read at once; fewer if checking them took longer than this many milliseconds. */
 const AT_ONCE = 10;
 const LONG = 4;
+/** No more than this many are a page, which is read in one go. */
+const PAGE = 12;
 
 /** Notes of one record that are looked at together, and how many records' free places are remembered. */
 const NOTES_AT_ONCE = 16;
@@ -151,7 +153,7 @@ export class Log {
    */
   async *from(first: number, last = Number.POSITIVE_INFINITY): AsyncGenerator<LogRecord> {
     const breathe = breathing();
-    let count = AT_ONCE;
+    let count = last - first < PAGE ? PAGE : AT_ONCE;
     for (let start = first; start <= last; ) {
       count = Math.min(count, last - start + 1);
       const wanted = Array.from({ length: count }, (_, i) => keys.record(this.id, start + i));

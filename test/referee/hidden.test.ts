@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keys } from '../../src/campaign/keys.ts';
 import { openMemory } from '../../src/campaign/store/memory.ts';
 import type { Asked } from '../../src/referee/asked.ts';
@@ -24,25 +24,30 @@ interface Seen {
 
 const NEW_EACH_TIME = /\b[0-9a-f]{32,64}\b|\d{4}-\d\d-\d\dT[\d:.]+Z|\d\d:\d\d/g;
 
-/** Counts every time that a rule is asked: what a verb forbids or comes to, and what the side of the referee does next. */
-function judging(): () => number {
-  let count = 0;
+/** How often a rule has been asked so far: what a verb forbids or comes to, and what the side of the referee does next. */
+let judged = 0;
+const undone: (() => void)[] = [];
+
+// Once for all, and not by spies: what's kept of a verb's checks may be kept with these, and has to work afterwards.
+beforeAll(() => {
   const counted = (object: object, name: string) => {
     const rule = Reflect.get(object, name) as unknown;
     if (Array.isArray(rule)) for (const i of rule.keys()) counted(rule, String(i));
     if (typeof rule !== 'function') return;
-    const spy = vi.spyOn(object as Record<string, (...args: unknown[]) => unknown>, name);
-    spy.mockImplementation(function (this: unknown, ...args) {
-      count += 1;
+    Reflect.set(object, name, function (this: unknown, ...args: unknown[]) {
+      judged += 1;
       return rule.apply(this, args);
     });
+    undone.push(() => Reflect.set(object, name, rule));
   };
   for (const { verbs, solo } of Object.values(rulesets)) {
     for (const verb of Object.values(verbs)) for (const name of ['forbid', 'refuses', 'resolve']) counted(verb, name);
     if (solo) counted(solo, 'next');
   }
-  return () => count;
-}
+});
+afterAll(() => {
+  for (const undo of undone.toReversed()) undo();
+});
 
 /** A campaign with something hidden, and how everybody who speaks sees it when that is changed behind their backs. */
 async function seenWith(
@@ -57,15 +62,14 @@ async function seenWith(
   const seen: Seen[] = [];
   for (const [i, [line, otherwise]] of lines.entries()) {
     const asked: string[] = [];
-    const judged = judging();
+    const before = judged;
     store.meddling.before = (operation, key) => void asked.push(`${operation} ${key.replace(NEW_EACH_TIME, '…')}`);
     const told = await say(line, { interaction: `x${i}`, ...otherwise }).then(
       ({ document }) => plainText(document),
       (error: Error & { says?: string }) => `${error.says}: ${error.message}`,
     );
     store.meddling = {};
-    vi.restoreAllMocks();
-    seen.push({ line, told: told.replace(NEW_EACH_TIME, '…'), asked, judged: judged() });
+    seen.push({ line, told: told.replace(NEW_EACH_TIME, '…'), asked, judged: judged - before });
   }
   return seen;
 }
@@ -81,7 +85,6 @@ beforeEach(async () => {
   await say('@carla /game new name:Caen');
   log = (await referee.fairness.status('caen')).log;
 });
-afterEach(() => vi.restoreAllMocks());
 
 describe('whoever isn’t to know it is told the same in the same steps, whatever is hidden', () => {
   test('for which unit an order is, and what it says', async () => {

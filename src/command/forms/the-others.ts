@@ -106,8 +106,8 @@ export function theOthersInTurn(
 
 /** Who they are, and the only one whom they can do it to, if there's just one. */
 export function inTurnText(words: Catalogue, { units, targets: [first, ...others] }: InTurn, among: Among): string {
-  const { othersAt, inTurn } = words.notices;
-  return first && others.length === 0 ? othersAt[among](units.length, first.name) : inTurn[among](units.length);
+  if (!first || others.length > 0) return words.notices.inTurn[among](units.length);
+  return words.notices.othersAt[among](units.length, first.name);
 }
 
 /** The form that asks at whom, in turn. */
