@@ -117,6 +117,7 @@ export interface Ruleset<B = unknown> {
   readonly absences?: readonly Absence[];
   /** How what a figure costs adds up. */
   readonly pricing?: Pricing;
+  /** How a question about a shot at a vehicle is ruled on. */
   readonly duel?: Duel;
   readonly book: B;
   // Each verb has options of its own; they are checked against its table before it is handed them.

@@ -160,5 +160,5 @@ export function isSaidIn(news: string, text: string): boolean {
 
 /** A sentence that has been said of several, one by one: “He can still fire.” is “Each can still fire.” */
 export function ofEach(sentence: string): string {
-  return sentence.replace(/^(?:He|She|It)\b/, 'Each');
+  return sentence.replace(/^(?:He|She|It) /, 'Each ');
 }
