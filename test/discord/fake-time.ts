@@ -1,6 +1,7 @@
 import type { Time } from '../../src/discord/time.ts';
 
 interface Alarm {
+  /** On the clock of what has been let pass, which the machine's own time doesn't move. */
   readonly at: number;
   readonly work: () => void;
 }
@@ -22,7 +23,7 @@ export class FakeTime implements Time {
       const soon = setImmediate(work);
       return () => clearImmediate(soon);
     }
-    const alarm = { at: this.now().getTime() + ms, work };
+    const alarm = { at: this.#ahead + ms, work };
     this.#alarms.add(alarm);
     return () => this.#alarms.delete(alarm);
   }
@@ -33,14 +34,14 @@ export class FakeTime implements Time {
 
   /** Lets time pass. Its effects happen by themselves; a test that looks for them waits until they are there. */
   pass(ms: number): void {
-    const end = this.now().getTime() + ms;
+    const end = this.#ahead + ms;
     for (;;) {
       const next = [...this.#alarms].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
       if (!next) break;
-      this.#ahead += Math.max(0, next.at - this.now().getTime());
+      this.#ahead = Math.max(this.#ahead, next.at);
       this.#alarms.delete(next);
       next.work();
     }
-    this.#ahead += Math.max(0, end - this.now().getTime());
+    this.#ahead = end;
   }
 }
