@@ -45,6 +45,12 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 const at = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 
+const p99Of = (times: readonly number[]) =>
+  at(
+    times.toSorted((one, other) => one - other),
+    0.99,
+  );
+
 function row(name: string, times: readonly number[]): string {
   const sorted = times.toSorted((one, other) => one - other);
   const shown = [0.5, 0.99, 1].map((part) => at(sorted, part).toFixed(1).padStart(9));
@@ -82,12 +88,16 @@ try {
   players.failures.clear();
   const [before, done, missed] = [{ ...discord.refused }, players.done, players.missed];
   const [cpu, begun] = [bot.cpu, performance.now()];
+  const told = new Map<string, number>();
   await drive(players, minutes * 60, async (second) => {
     discord.forget(keep);
     const { now, most } = await memoryOf(bot.pid);
+    const lately = [...players.times].flatMap(([act, times]) => times.slice(told.get(act)));
+    for (const [act, times] of players.times) told.set(act, times.length);
     print(
-      `${String(second).padStart(5)} s: ${now} MB resident (at most ${most}), ${players.open} open, load ${loadavg()[0]!.toFixed(1)}`,
+      `${String(second).padStart(5)} s: p99 ${p99Of(lately).toFixed(0)} ms, ${now} MB resident (at most ${most}), ${players.open} open, load ${loadavg()[0]!.toFixed(1)}`,
     );
+    if (second % 600 === 0) print(`p99 so far ${p99Of([...players.times.values()].flat()).toFixed(1)} ms`);
   });
   const seconds = (performance.now() - begun) / 1000;
   print(
@@ -96,10 +106,7 @@ try {
   for (const [act, times] of players.times) print(row(act, times));
   const all = [...players.times.values()].flat();
   print(row('all', all));
-  const p99 = at(
-    all.toSorted((one, other) => one - other),
-    0.99,
-  );
+  const p99 = p99Of(all);
   print(`\np99 ${p99 < 250 ? 'under' : 'NOT under'} 250 ms`);
   print(
     `${((players.done - done) / seconds).toFixed(0)} a second were done; ${players.missed - missed} found all their channels still waiting`,
