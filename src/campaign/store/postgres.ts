@@ -11,8 +11,6 @@ import type { Store } from './store.ts';
 /** The part of `pg` used here. It ships no types. */
 interface Pool {
   query(sql: string, values?: unknown[]): Promise<{ rows: Found[] }>;
-  /** A statement with a name is only parsed once on each connection. */
-  query(named: { name: string; text: string; values: unknown[] }): Promise<{ rows: Found[] }>;
   on(event: 'error', listener: () => void): void;
   end(): Promise<void>;
 }
@@ -59,9 +57,9 @@ export function openPostgres(url: string, settings: StoreSettings): Promise<Stor
         keysOf(
           rows.some(({ unless }) => unless !== undefined)
             ? await exclusively(pool, table, rows[0]!)
-            : await pool.query({ ...add, values: columnsOf(rows) }),
+            : await pool.query(add, columnsOf(rows)),
         ),
-      put: async (rows) => keysOf(await pool.query({ ...put, values: columnsOf(rows) })),
+      put: async (rows) => keysOf(await pool.query(put, columnsOf(rows))),
       keys: (prefix) =>
         paged(prefix, async (last) => {
           const rows = await adapter.query(page, [last, `${NAMESPACE}:${prefix}`]);
@@ -79,12 +77,15 @@ export function openPostgres(url: string, settings: StoreSettings): Promise<Stor
   );
 }
 
-/** Statements for any number of rows: a column of keys, one of texts, and one of the keys that must exist. */
+/**
+ * Statements for any number of rows: a column of keys, one of texts, and one of the keys that must exist. They have no names: PostgreSQL
+ * would keep the plan that it made while the table was small, and read the whole table for every statement once it's large.
+ */
 function statementsOf(table: string) {
   const rows = `INSERT INTO ${table} (key, value) SELECT k, v FROM unnest($1::text[], $2::text[], $3::text[]) AS given (k, v, after) WHERE after IS NULL OR EXISTS (SELECT 1 FROM ${table} WHERE key = after) ORDER BY k`;
   return {
-    add: { name: 'umpire-add', text: `${rows} ON CONFLICT DO NOTHING RETURNING key` },
-    put: { name: 'umpire-put', text: `${rows} ON CONFLICT (key) DO UPDATE SET value = excluded.value RETURNING key` },
+    add: `${rows} ON CONFLICT DO NOTHING RETURNING key`,
+    put: `${rows} ON CONFLICT (key) DO UPDATE SET value = excluded.value RETURNING key`,
   };
 }
 

@@ -119,6 +119,37 @@ describe.skipIf(!given)(title, () => {
     await expect(openStore(limited.href)).rejects.toMatchObject(failed);
   });
 
+  test('trap: PostgreSQL keeps the plan of a named statement: no write reads the whole table once it has grown', async () => {
+    const fresh = `umpire_test_${randomUUID().replaceAll('-', '_')}`;
+    await once(given!, (admin) => admin.query(`CREATE DATABASE ${fresh}`));
+    const store = await openStore(inDatabase(given!, fresh));
+    const other = new Client(inDatabase(given!, fresh));
+    await other.connect();
+    onTestFinished(async () => {
+      await store.close();
+      await other.end();
+      await once(given!, (admin) => admin.query(`DROP DATABASE ${fresh} WITH (FORCE)`));
+    });
+    // A connection tells what it has read once it's idle, at most once a second.
+    const writes = async (keys: string) => {
+      await store.add(`${keys}:0`, 0);
+      for (let round = 0; round < 12; round++) {
+        const some = Array.from({ length: 20 }, (_, at) => store.add(`${keys}:${round}:${at}`, at, `${keys}:0`));
+        await Promise.all(some);
+      }
+      await setTimeout(1100);
+      await store.add(`${keys}:last`, 1, `${keys}:0`);
+      await setTimeout(200);
+      const { rows } = await other.query(`SELECT seq_tup_read AS read FROM pg_stat_user_tables WHERE relname = 'keyv'`);
+      return Number(rows[0]!.read);
+    };
+    await other.query('ALTER TABLE public.keyv SET (autovacuum_enabled = off)');
+    const before = await writes('small');
+    await other.query(`INSERT INTO public.keyv (key, value)
+      SELECT 'umpire:many:' || i, repeat('x', 200) FROM generate_series(1, 20000) AS i`);
+    expect((await writes('large')) - before).toBeLessThan(20_000);
+  });
+
   test('a database that only reads is refused at the start', async () => {
     const readOnly = `${url}?options=${encodeURIComponent('-c default_transaction_read_only=on')}`;
     const failed = { name: 'StoreError', outcome: 'failed', message: expect.stringContaining('read-only') };
