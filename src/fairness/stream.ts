@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Seed } from './seed.ts';
 
 /** How values are taken from a seed (docs/checking-dice.md): one by one, or sixteen at once as with new seeds. */
@@ -25,19 +25,10 @@ const RANGE = 2 ** 32;
 const BLOCK = 16;
 const BLOCK_RANGE = 2 ** 16;
 
-/** Made once for each seed, because that takes longer than a die. */
-const keys = new WeakMap<Seed, KeyObject>();
-
-function keyOf(seed: Seed): KeyObject {
-  const key = keys.get(seed) ?? createSecretKey(seed);
-  keys.set(seed, key);
-  return key;
-}
-
 /** The dice of one record: a function that returns the next whole number from 1 to `sides`, each equally likely. */
 export function streamOf({ seed, scheme, mix, log, seq, interaction }: Place): (sides: number) => number {
   const list = [mix, log, seq, interaction];
-  return scheme === 2 ? valuesInBlocks(seed, list) : oneByOne(keyOf(seed), list);
+  return scheme === 2 ? valuesInBlocks(seed, list) : oneByOne(seed, list);
 }
 
 /**
@@ -45,13 +36,13 @@ export function streamOf({ seed, scheme, mix, log, seq, interaction }: Place): (
  * `[mix, log, seq, interaction, i]`: of its eight 32-bit big-endian words, the first one below the largest multiple of
  * `sides` counts, modulo `sides`, plus one. Should all eight be too large, i is followed by 1, 2, … in the list.
  */
-function oneByOne(key: KeyObject, list: readonly (string | number)[]): (sides: number) => number {
+function oneByOne(seed: Seed, list: readonly (string | number)[]): (sides: number) => number {
   let next = 0;
-  return (sides) => schemeOneValue(key, [...list, next++], sides);
+  return (sides) => schemeOneValue(seed, [...list, next++], sides);
 }
 
 /** The value that scheme 1 takes from a key and a list: from 1 to `sides`, each equally likely. */
-export function schemeOneValue(key: KeyObject | Buffer, list: readonly (string | number)[], sides: number): number {
+export function schemeOneValue(key: Seed, list: readonly (string | number)[], sides: number): number {
   const limit = RANGE - (RANGE % sides);
   for (let more = 0; ; more++) {
     const bytes = createHmac('sha256', key)
@@ -70,7 +61,7 @@ export function schemeOneValue(key: KeyObject | Buffer, list: readonly (string |
  * @param list what comes before the block, or before i
  */
 export function valuesInBlocks(seed: Seed, list: readonly (string | number)[]): (sides: number) => number {
-  const key = keyOf(seed);
+  const key = seed;
   let next = 0;
   let block: Buffer | undefined;
 
