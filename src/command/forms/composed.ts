@@ -101,7 +101,7 @@ function withLists(
   const choices = [...new Set([...(value === undefined ? [] : [value]), ...inOrder])].slice(0, MOST_CHOICES);
   if (choices.length < 2 && value === undefined && !field.required) return [];
   const called = (list: string) => (shared ? list.replaceAll(',', ' + ') : words.allOf(list.split(',')));
-  const hint = words.panel.chosenHint(field.hint);
+  const hint = words.panel.chosen[field.name] ?? field.hint;
   return [{ ...field, hint, value, choices: choices.map((value) => ({ label: called(value), value })) }];
 }
 

@@ -42,7 +42,7 @@ export function fieldOf(
     {
       name,
       label: words.capital(words.labelOf(name)),
-      hint: choices ? words.panel.chosenHint(helpOf(words, of, name)) : helpOf(words, of, name),
+      hint: (choices && words.panel.chosen[name]) ?? helpOf(words, of, name),
       required: required && byDefault === undefined,
       value: value === undefined ? undefined : String(value),
       choices,

@@ -11,7 +11,7 @@ import type { Option } from '../../kernel/options/options.ts';
 import { pairsOf } from '../../kernel/options/pairs.ts';
 import type { Question } from '../../kernel/solo.ts';
 import { LONGEST } from '../../kernel/texts.ts';
-import { partHelp } from '../../reply/battle/waiting.ts';
+import { chosenPartHelp, partHelp } from '../../reply/battle/waiting.ts';
 import { AT_ONCE } from '../../reply/battle/waiting-buttons.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import { shortened } from '../messages/shortened.ts';
@@ -105,8 +105,10 @@ function labelled(words: Catalogue, name: string, question: Question): LabelBuil
   // A player who deselects all of them says that there are none, and one who means all of them selects each.
   const choices = several ? offered.filter((each) => each !== NONE && each !== ALL) : offered;
   const before = question.anew && name === 'nearest' ? undefined : question.before?.[name];
-  label.setDescription(shortened(words.solo.hint(help, choices.length > 0), LONGEST_HINT));
-  if (choices.length === 0 || choices.length > MOST_CHOICES || choices.some((each) => each.length > LONGEST_HINT))
+  const isTyped =
+    choices.length === 0 || choices.length > MOST_CHOICES || choices.some((each) => each.length > LONGEST_HINT);
+  label.setDescription(shortened(isTyped ? help : chosenPartHelp(words, question.id, name), LONGEST_HINT));
+  if (isTyped)
     return label.setTextInputComponent(field(name, help, option, before === undefined ? undefined : String(before)));
   const shown = choices.map((value) => ({
     value,

@@ -46,10 +46,18 @@ function part(words: Catalogue, { options, offers = {} }: Question, name: string
   return withChoices && offered.length > 0 ? `${name}${words.solo.offered(offered)}` : name;
 }
 
+type Parts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** What a part of the answer to a question means. */
 export function partHelp(words: Catalogue, id: string, part: string): string {
-  const parts: Readonly<Record<string, Readonly<Record<string, string>>>> = words.soloParts;
+  const parts: Parts = words.soloParts;
   return parts[id]?.[part] ?? words.labelOf(part);
+}
+
+/** What it means where it's chosen from a menu. */
+export function chosenPartHelp(words: Catalogue, id: string, part: string): string {
+  const parts: Parts = words.soloPartsChosen;
+  return parts[id]?.[part] ?? partHelp(words, id, part);
 }
 
 /** What each part of the answer means, and what it can be. */

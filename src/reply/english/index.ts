@@ -7,7 +7,7 @@ import { hiding } from './battle/hiding.ts';
 import { orders } from './battle/orders.ts';
 import { page } from './battle/page.ts';
 import { solo } from './battle/solo.ts';
-import { soloNotes, soloParts, soloQuestions } from './battle/solo-questions.ts';
+import { soloNotes, soloParts, soloPartsChosen, soloQuestions } from './battle/solo-questions.ts';
 import { called } from './called.ts';
 import { commands } from './commands/index.ts';
 import { beacon } from './dice/beacon.ts';
@@ -109,5 +109,6 @@ export const english = {
   solo,
   soloQuestions,
   soloParts,
+  soloPartsChosen,
   soloNotes,
 } as const;

@@ -51,8 +51,12 @@ export const panel = {
     nextFar: 'How far there?',
     nextHint: 'Only where the ground changes. There’s room for more after that.',
   },
-  /** What's asked where it's chosen, without how it would be typed. */
-  chosenHint: (help: string) => help.replace(/,? (?:with commas(?: between)?|like)(?::? \d[\d,]*)?(?=[.;]|$)/, ''),
+  /** What options ask where their values are chosen from a menu, and not typed with commas between. */
+  chosen: {
+    split: 'Firepower points on each target. Otherwise all on one',
+    gaps: 'Inches between neighbouring targets; each is 1 if you leave it out',
+    factors: 'What’s true of the unit',
+  } as Readonly<Record<string, string>>,
   /** Several who do the same by one command: a squad, or a whole side. */
   group: (who: string, n: number) => `${who === 'all' ? 'All' : capital(who)} (${n})`,
   wholeSquad: (n: number) => `Do it: the squad’s ${n}`,

@@ -70,6 +70,25 @@ export const soloParts = {
   reaction: { 'in-sight': 'Those who see it, by name, with commas, or all, or none', ...inOrder },
 };
 
+const sightChosen = {
+  nearest: 'The nearest enemy it can see',
+  factors: 'What’s true of it',
+  'gun-target': 'The nearest vehicle or anti-tank gun it can see',
+};
+
+/** What parts of an answer mean in a form, where their values are chosen from a menu and not typed. */
+export const soloPartsChosen = {
+  sight: sightChosen,
+  'afv-sight': sightChosen,
+  target: { target: 'Another enemy it can see and shoot at' },
+  counter: { counter: 'Counters that look for somebody' },
+  portals: {
+    'in-sight': 'Portals the players’ figures can see',
+    unavailable: 'Forces you have no figures for',
+  },
+  reaction: { 'in-sight': 'Those who see it' },
+};
+
 /** What the side does without a ruling. */
 export const soloNotes: Readonly<Record<string, (unit: string) => string>> = {
   raised: (unit) => (unit === '' ? 'They come on. Remember which portal.' : `They come on at ${unit}.`),

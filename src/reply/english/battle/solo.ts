@@ -16,8 +16,6 @@ export const solo = {
     target: 'Answer, with another target',
     'gun-target': 'Answer, with the gun’s target',
   } as Readonly<Record<string, string>>,
-  /** What a form says of a part of the answer: what's chosen from a list isn't typed. */
-  hint: (help: string, isList: boolean) => (isList ? help.replace(/, (?:by name|with commas)\b.*$/, '') : help),
   form: 'What do you see?',
   nobody: 'None',
   /** @param answers empty if nobody said anything */
