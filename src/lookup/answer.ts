@@ -50,10 +50,10 @@ export function printedAnswer(question: Question): Answer | undefined {
 export function ruledAnswer(question: Question, search: RuleSearch = ruleSearch()): Answer {
   const verdict = search.judge(question);
   if (verdict.kind === 'named') return { kind: 'rules', verdict };
-  const lacking = lackingIn(question, verdict.answering);
+  const lacking = lackingIn(question, verdict);
   // What the book says of lacking something is told by itself if that names what was asked for.
   const isTold = verdict.absence && lacking && speaksFirstOf(verdict.absence, lacking.name);
-  const isEither = question.forms.has('which') && verdict.kind === 'answered';
+  const isEither = question.forms.has('which') && ['answered', 'either'].includes(verdict.kind);
   if (lacking && !isTold && !isEither) return { kind: 'lacks', lacking, verdict };
   const [name] = question.names;
   if (name && verdict.kind !== 'absent' && isNear(name, question.book as Ruleset) && !isUsed(name, verdict.answering))
@@ -61,7 +61,7 @@ export function ruledAnswer(question: Question, search: RuleSearch = ruleSearch(
   const what = name && verdict.left.length > 0 && verdict.kind !== 'absent' ? untoldOf(name) : undefined;
   if (name && what !== undefined) return { kind: 'untold', name, what, verdict };
   // What another book prints isn't an answer if the channel's book has a rule on it.
-  const cells = ['answered', 'absent'].includes(verdict.kind) ? undefined : cellsIn(question);
+  const cells = ['answered', 'either', 'absent'].includes(verdict.kind) ? undefined : cellsIn(question);
   return cells ? { kind: 'cells', cells } : { kind: 'rules', verdict };
 }
 

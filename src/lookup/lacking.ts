@@ -4,9 +4,9 @@ import { vocabulary } from '../rules/vocabulary.ts';
 import type { Entry } from './entries.ts';
 import type { Name } from './question/names.ts';
 import type { Question } from './question/question.ts';
-import type { Found } from './rules-by-id.ts';
 import { ruleSpeaksOf, speaksOf, textSpeaksOf } from './speaking.ts';
 import { askedIn, BESIDE, onFirstUse, plainWords, stem } from './terms.ts';
+import type { Answering, Verdict } from './verdict.ts';
 
 /** Something that a question names and its book hasn't. */
 export interface Lacking {
@@ -19,23 +19,22 @@ export interface Lacking {
   readonly other: readonly Entry[];
 }
 
-/** What may answer a question: a rule, and the wording of it that comes nearest to the question. */
-export interface Answering {
-  readonly found: Found;
-  readonly wording: string;
-  /** How much of both, the wording and the question, the other says. */
-  readonly both: number;
-}
+/** So many of the rules that were found may speak of a subject. */
+const NEAREST = 3;
 
 /** A wording that says so much of a question, and little else, asks the same. */
 const SAME = 0.8;
 
 /**
  * What a question names and its book hasn't: no table has a row for it, no rule is called by it, and the rule that would answer
- * doesn't speak of it either.
+ * doesn't speak of it either; of a subject, none of the nearest does.
  */
-export function lackingIn(question: Question, answering: Answering | undefined): Lacking | undefined {
+export function lackingIn(
+  question: Question,
+  { answering, found }: Pick<Verdict, 'answering' | 'found'>,
+): Lacking | undefined {
   const book = question.book as Ruleset;
+  const nearest = found.filter((each) => each.book === book).slice(0, NEAREST);
   const says = (names: readonly string[]) => answering !== undefined && ruleSpeaksOf(answering.found, names);
   const uses = (names: readonly string[]) =>
     says(names) || (answering !== undefined && answering.both >= SAME && textSpeaksOf(answering.wording, names));
@@ -51,6 +50,7 @@ export function lackingIn(question: Question, answering: Answering | undefined):
       text.includes(stems) &&
       !owned.some(({ name }) => ` ${name} `.includes(` ${words} `)) &&
       !speaksOf(book, all, 'title', 'table') &&
+      !nearest.some((found) => ruleSpeaksOf(found, all)) &&
       !uses(all)
     );
   });

@@ -1,11 +1,11 @@
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { isSister } from './editions.ts';
+import type { Hit } from './finding/rule-index.ts';
+import { bestWording, type Fit } from './finding/wordings.ts';
 import { saysWhatsAsked } from './forms.ts';
 import type { Question } from './question/question.ts';
-import type { Hit } from './rule-index.ts';
 import type { Found } from './rules-by-id.ts';
 import { type Asked, BESIDE, keysOf, plainWords } from './terms.ts';
-import { bestWording, type Fit } from './wordings.ts';
 
 /** A rule that covers this much of a question answers it if it stands apart; one that covers less may be meant. */
 export const SURE = 0.5;
@@ -99,20 +99,31 @@ export function near(hits: readonly Hit[]): readonly Hit[] {
 const WEIGHTS = { none: 0.8, covers: 1.2, own: 0.4, both: 1, next: -2.6, ahead: 0.6, says: 0.7, left: -0.85 } as const;
 /** So likely has an answer to be. */
 const SURE_FROM = 0.84;
+/** One that's less likely than this is told with the next, if it's likelier still that one of the two answers. */
+const PLAINLY = 0.9;
+/** So likely it has to be that one of two answers. */
+const EITHER_FROM = 0.86;
 
-/** How likely it is that the best match answers a question, from 0 to 1, by what it uses and leaves over of it. */
-export function confidence([first, second, ...others]: readonly Worded[], question: Question, left: number): number {
+/**
+ * How likely it is that the best match answers a question, from 0 to 1, by what it uses and leaves over of it.
+ * @param together that one of the best so many does
+ */
+export function confidence(hits: readonly Worded[], question: Question, left: number, together = 1): number {
+  const [first] = hits;
   if (!first) return 0;
-  const next = (second?.score ?? 0) / Math.max(first.score, Number.EPSILON);
-  const ahead = first.fit.both - Math.max(0, ...[second, ...others].map((hit) => hit?.fit.both ?? 0));
+  const best = hits.slice(0, together);
+  const others = hits.slice(together);
+  const most = (of: readonly Worded[], part: (hit: Worded) => number) => Math.max(0, ...of.map(part));
+  const both = most(best, ({ fit }) => fit.both);
+  const next = (others[0]?.score ?? 0) / Math.max(first.score, Number.EPSILON);
   const says = { true: 1, false: -1, undefined: 0 }[`${saysWhatsAsked(first.found, question)}`];
   const sum =
     WEIGHTS.none +
-    WEIGHTS.covers * first.covers +
-    WEIGHTS.own * first.says +
-    WEIGHTS.both * first.fit.both +
+    WEIGHTS.covers * most(best, ({ covers }) => covers) +
+    WEIGHTS.own * most(best, (hit) => hit.says) +
+    WEIGHTS.both * both +
     WEIGHTS.next * next +
-    WEIGHTS.ahead * ahead +
+    WEIGHTS.ahead * (both - most(others, ({ fit }) => fit.both)) +
     WEIGHTS.says * says +
     WEIGHTS.left * Math.min(left, 2);
   return 1 / (1 + Math.exp(-sum));
@@ -126,9 +137,15 @@ export function isUnusedBy(hits: readonly Hit[], asked: readonly Asked[]): (word
   };
 }
 
-/** Whether the best match is likely enough to be said outright: a guess never is. */
-export function isSure(likely: number, hits: readonly Worded[]): boolean {
-  return likely >= SURE_FROM && hits[0]!.covers >= SURE - 0.1;
+/**
+ * Which of the best matches are likely enough to be said outright: the best one, or two of which one answers. A guess never is.
+ * @param likely how likely the best one is, and either of the best two
+ */
+export function saidOutright(likely: number, either: number, [first, second]: readonly Worded[]): 0 | 1 | 2 {
+  if (!first || first.covers < SURE - 0.1) return 0;
+  if (likely >= PLAINLY) return 1;
+  if (second && either >= EITHER_FROM) return 2;
+  return likely >= SURE_FROM ? 1 : 0;
 }
 
 /** How the best match compares with the others. */

@@ -1,24 +1,25 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { distance } from 'fastest-levenshtein';
 import type { Ruleset, Together } from '../kernel/ruleset.ts';
 import { isOrdinary, writtenOut } from '../rules/vocabulary.ts';
 import { isAmong } from './exact.ts';
+import { keptIndex } from './finding/kept.ts';
+import { type Hit, type KeptIndex, RuleIndex } from './finding/rule-index.ts';
+import { bestAsking } from './finding/wordings.ts';
 import {
   confidence,
   editionsFirst,
   exactFirst,
   isFitting,
-  isSure,
   isUnusedBy,
   likeliest,
   NEAREST,
   near,
   SURE,
+  saidOutright,
   standing,
 } from './likeliest.ts';
 import { inFigures } from './question/numbers.ts';
 import { Question } from './question/question.ts';
-import { type Hit, type KeptIndex, RuleIndex } from './rule-index.ts';
 import { type Found, Rules, rulesById } from './rules-by-id.ts';
 import { Spelling } from './spelling.ts';
 import { type Asked, wordsNamed } from './terms.ts';
@@ -26,7 +27,6 @@ import { pairAsked } from './together.ts';
 import { toldAsItStands, toldIn } from './told.ts';
 import { PLAIN, type Verdict } from './verdict.ts';
 import type { Where } from './where.ts';
-import { bestAsking } from './wordings.ts';
 
 export type { Found } from './rules-by-id.ts';
 export type { Verdict } from './verdict.ts';
@@ -244,16 +244,24 @@ export class RuleSearch {
     const spoken = asked.filter(({ word }) => !/^\d+$/.test(word));
     const unknown = spoken.filter((word) => !this.#index.knows(word, book)).map(({ word }) => word);
     const lacking = unknown.filter((word) => elsewhere?.titled.includes(word));
-    const isLeft = ({ stem, meanings }: Asked) => ![stem, ...meanings].some((key) => first?.keys.has(key));
-    const left = spoken.filter(isLeft).map(({ word }) => word);
+    const isLeftBy =
+      (best: readonly Hit[]) =>
+      ({ stem, meanings }: Asked) =>
+        ![stem, ...meanings].some((key) => best.some(({ keys }) => keys.has(key)));
+    const left = spoken.filter(isLeftBy(own.slice(0, 1))).map(({ word }) => word);
     const words = { lacking, unknown, left, unused: [], answering };
     // A thing that was named, and that the best rule has nothing of, is what was asked about.
     const isThing = ({ word, stem }: Asked) =>
       wordsNamed().has(word) || (unknown.includes(word) && word.length > SHORT && !isOrdinary(stem));
-    const unnamed = spoken.filter((word) => isLeft(word) && isThing(word));
-    const likely = confidence(own, question, unnamed.length);
-    if (isOwn || isSure(likely, own)) {
-      return { ...words, kind: 'answered', found: found(own, others), ...standing(own) };
+    const likelihood = (together: number) => {
+      const unnamed = spoken.filter(isLeftBy(own.slice(0, together))).filter(isThing);
+      return confidence(own, question, unnamed.length, together);
+    };
+    const likely = likelihood(1);
+    const outright = isOwn ? 1 : saidOutright(likely, likelihood(2), own);
+    if (outright > 0) {
+      const kind = outright === 1 ? 'answered' : 'either';
+      return { ...words, kind, found: found(own, others), ...standing(own) };
     }
     const most = first?.covers ?? 0;
     if (elsewhere && lacking.length > 0 && elsewhere.covers >= Math.max(SURE, most + FAR_BETTER)) {
@@ -281,13 +289,6 @@ function unique(found: readonly Found[]): Found[] {
 }
 
 let search: RuleSearch | undefined;
-
-/** The index that `npm run build` puts beside the programs; there's none when they run from their sources. */
-const KEPT = new URL('./rule-index.json', import.meta.url);
-
-function keptIndex(): KeptIndex | undefined {
-  return existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : undefined;
-}
 
 /** The search over every registered book; its index is read, or else built, for the first question. */
 export function ruleSearch(): RuleSearch {

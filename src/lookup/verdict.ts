@@ -1,13 +1,20 @@
 import type { Absence } from '../kernel/ruleset.ts';
-import type { Answering } from './lacking.ts';
 import type { Found } from './rules-by-id.ts';
 
+/** What may answer a question: a rule, and the wording of it that comes nearest to the question. */
+export interface Answering {
+  readonly found: Found;
+  readonly wording: string;
+  /** How much of both, the wording and the question, the other says. */
+  readonly both: number;
+}
+
 /**
- * The result of a question: a rule that it names; one that answers it; that the first book has no rule on it; one from another
+ * The result of a question: a rule that it names; one that answers it; two of which one does; that the first book has no rule on it; one from another
  * book, because the first one has none; several that may be meant; or nothing.
  */
 export interface Verdict {
-  readonly kind: 'named' | 'answered' | 'absent' | 'elsewhere' | 'unsure' | 'nothing';
+  readonly kind: 'named' | 'answered' | 'either' | 'absent' | 'elsewhere' | 'unsure' | 'nothing';
   /** What the first book has no rule on, if that was asked; its other edition may have. */
   readonly absence?: Absence;
   /** Likeliest first. */
