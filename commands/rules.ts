@@ -16,16 +16,10 @@ import { type Ruling, rulingNamed } from '../src/lookup/rulings.ts';
 import { type Found, ruleSearch } from '../src/lookup/search.ts';
 import { governing, rulingsOn, touching } from '../src/lookup/standing.ts';
 import type { Catalogue } from '../src/reply/catalogue.ts';
-import {
-  absenceCard,
-  answerCard,
-  choicesCard,
-  choicesOf,
-  lackingCard,
-  severalCard,
-} from '../src/reply/lookup/answer-card.ts';
+import { absenceCard, answerCard, lackingCard, severalCard } from '../src/reply/lookup/answer-card.ts';
 import type { Answered } from '../src/reply/lookup/answer-parts.ts';
 import { cellsCard } from '../src/reply/lookup/cells-card.ts';
+import { choicesCard, choicesOf, eitherCard } from '../src/reply/lookup/choices-card.ts';
 import { duelCard } from '../src/reply/lookup/duel-card.ts';
 import { entryReply } from '../src/reply/lookup/entry-card.ts';
 import { ruleCard } from '../src/reply/lookup/rule-card.ts';
@@ -103,6 +97,7 @@ export const ruleCommand: Command = {
       const titled = ruleSearch().titled(query, where) === first;
       return { document: ruleCard(call.words, { ...card, titled, shownBy: asked.shownBy }), json };
     }
+    if (kind === 'either') return { document: eitherCard(call.words, { ...asked, found, lacking, on: card.on }), json };
     if (kind === 'unsure') {
       const shown = choicesOf(found).map(({ rule }) => rule.id);
       const unanswered = { book: played.id, query, shown: shown.join(', ') };

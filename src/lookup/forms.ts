@@ -18,14 +18,18 @@ const SAYS: Partial<Readonly<Record<Form, RegExp>>> = {
  * Whether what a rule says has what such a question asks for: a distance for *how far*, a number for *how many*.
  * @returns undefined for a question that asks in no such way
  */
-export function saysWhatsAsked({ rule, book }: Found, { forms, scored }: Question): boolean | undefined {
-  const wanted = [...forms].flatMap((form) => SAYS[form] ?? []);
-  if (wanted.length === 0 && scored === undefined) return undefined;
+export function saysWhatsAsked({ rule, book }: Found, question: Question): boolean | undefined {
   const says = `${rule.title}. ${book.answers?.[rule.id] ?? rule.text.slice(0, FIRST)}`;
   // A rule that has a face in its title is about that face.
-  const scores = /\d/.test(rule.title) ? rule.title : says;
+  return saysAsked(says, question, /\d/.test(rule.title) ? rule.title : says);
+}
+
+/** The same of a text; the face of a die may have to be in a part of it. */
+export function saysAsked(text: string, { forms, scored }: Question, scores: string = text): boolean | undefined {
+  const wanted = [...forms].flatMap((form) => SAYS[form] ?? []);
+  if (wanted.length === 0 && scored === undefined) return undefined;
   if (scored !== undefined && !speaksOf(scores, scored)) return false;
-  return wanted.every((pattern) => pattern.test(says));
+  return wanted.every((pattern) => pattern.test(text));
 }
 
 const FACES = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

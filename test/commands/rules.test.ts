@@ -49,13 +49,26 @@ describe('/rules', () => {
   });
 
   test('that isn’t sure says what it would answer, rule by rule, and how it read the question', async () => {
-    const { document, json } = await say('/rules query:"rally rnge nco" rules:landser');
+    const { document, json } = await say('/rules query:"loader’s weapn" rules:landser-classic');
     const lines = plainText(document).split('\n');
-    expect(lines[1]).toBe(
-      'Rallying a broken squad: An officer or NCO within 15″ throws a D10. The squad rallies if it isn’t above its men in action. LS-RALLY-02',
+    expect(lines[2]).toBe(
+      'Work of the loader: The loader carries the machine gun’s ammunition and helps to set it up. LC-SQD-05',
     );
-    expect(lines.at(-1)).toBe('I read this as: rally, range, nco');
+    expect(lines.at(-1)).toBe('I read this as: loader, weapon');
     expect(json.data).toMatchObject({ sure: false });
+  });
+
+  test('that takes one of two rules says both, each under its title, and which house rule they need', async () => {
+    const { document, json } = await say('/rules query:"gpmg set up" rules:landser-classic');
+    expect(plainText(document).split('\n').slice(0, 2)).toEqual([
+      'Setting up a GPMG: One turn of Weapon Work.',
+      'GPMG not set up: At −2, but for one turn only.',
+    ]);
+    expect(json.data).toMatchObject({ sure: true, rule: { id: 'LC-GPMG-02' } });
+    const [, off] = plainText((await say('/rules query:"rally rnge nco" rules:landser')).document).split('\n');
+    expect(off).toBe(
+      'Rallying a hiding soldier: On 2-6 on a D6, up to 10″ away. (house rule rally, which is off here)',
+    );
   });
 
   test('a face on a table is told with what it does', async () => {

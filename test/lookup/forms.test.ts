@@ -17,7 +17,7 @@ test.each([
 
 test.each([
   ['ww2-skirmish', 'point cost of a tiger tank'],
-  ['landser-classic', 'who takes over when sarge dies'],
+  ['landser-classic', 'loader’s weapon'],
 ])(
   'an answer that doesn’t fit the question, or has nothing of what was named, isn’t said as if it were sure: %s, %s',
   (id, query) => {

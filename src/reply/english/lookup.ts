@@ -11,6 +11,7 @@ export const lookup = {
   orMore: (n: number) => `${n} or more`,
   governed: (toggle: string, on: boolean) => `The house rule ${toggle} decides this. It’s ${on ? 'on' : 'off'} here.`,
   onlyWith: (toggle: string) => `This only counts with the house rule ${toggle}, which is off here.`,
+  offHere: (toggle: string) => `(house rule ${toggle}, which is off here)`,
   touched: (toggle: string, on: boolean) => `The house rule ${toggle} changes this. It’s ${on ? 'on' : 'off'} here.`,
   rulings: (ids: string) => `Rulings: ${ids}`,
   rulingOf: (book: string) => `· how we read ${book} here`,

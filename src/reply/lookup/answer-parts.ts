@@ -1,13 +1,18 @@
 import type { Absence, Rule, Ruleset } from '../../kernel/ruleset.ts';
+import { saysAsked } from '../../lookup/forms.ts';
 import type { Question } from '../../lookup/question/question.ts';
 import type { Found } from '../../lookup/rules-by-id.ts';
+import { sentencesFor, sentencesOf } from '../../lookup/sentences.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { type Button, type Line, line, quiet } from '../document.ts';
+import { type Button, heading, type Line, line, quiet, step } from '../document.ts';
 
 /** How many sentences of a rule follow the answer. */
 const SENTENCES = 2;
 /** A longer sentence is really a table in words, which the whole rule shows. */
 const LONGEST_SENTENCE = 280;
+
+/** More rules than these aren't worth a look. */
+export const MOST_OTHERS = 3;
 
 /** What was found for a question, and where it was asked. */
 export interface Answered {
@@ -28,23 +33,44 @@ export interface Answered {
   readonly shownBy?: string | undefined;
 }
 
-/** The sentences of a text. A full stop after an abbreviation or in a bracket doesn't end one. */
-export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?])\s+(?=[A-Z"(])(?![^()]*\))/);
-}
-
 /** What a rule says in a sentence: its ready answer, or else the first of its text. */
 export function answerOf({ rule, book }: Found): string {
   return book.answers?.[rule.id] ?? sentencesOf(rule.text)[0] ?? rule.title;
 }
 
-/** Two sentences of a rule that the answer hasn't quoted, with the rule's title and ID. */
-export function ruleLine(found: Found, played: Ruleset, whole: boolean): Line {
-  const { rule, book } = found;
-  const sentences = sentencesOf(rule.text);
-  const said = whole ? 0 : 1;
-  const rest = sentences
-    .slice(said, said + SENTENCES)
+/**
+ * What a rule says to a question, and what else there is of it: its own answer, unless only a sentence of the rule has what such
+ * a question asks for. Without one, the sentence that says most.
+ */
+export function saidOf(found: Found, clear: boolean, question: Question): { says: string; left: readonly string[] } {
+  const own = clear ? ownAnswer(found) : undefined;
+  const sentences = sentencesFor(found.rule, question);
+  const [best = found.rule.title, ...others] = sentences;
+  if (own === undefined) return { says: best, left: others };
+  const isBetter = saysAsked(own, question) === false && saysAsked(best, question) === true;
+  return isBetter ? { says: best, left: [own, ...others] } : { says: fitting(own, question), left: sentences };
+}
+
+/** A ready answer without its yes or no, if nobody asked for one. */
+export function fitting(answer: string, { isWhether }: Question): string {
+  if (isWhether) return answer;
+  const said = answer.replace(/^(?:Yes|No)[:,] /, '');
+  return `${said[0]!.toUpperCase()}${said.slice(1)}`;
+}
+
+/** The answer that a rule has ready. */
+export function ownAnswer({ rule, book }: Found): string | undefined {
+  return book.answers?.[rule.id];
+}
+
+/** The first two sentences that are left of a rule, with its title and ID. */
+export function ruleLine(
+  { rule, book }: Found,
+  played: Ruleset,
+  left: readonly string[] = sentencesOf(rule.text),
+): Line {
+  const rest = left
+    .slice(0, SENTENCES)
     .filter((sentence) => sentence.length <= LONGEST_SENTENCE)
     .join(' ');
   return line(...(rest === '' ? [] : [`${rest} `]), quiet(`${rule.title} ${from(rule, book, played)}`));
@@ -52,6 +78,18 @@ export function ruleLine(found: Found, played: Ruleset, whole: boolean): Line {
 
 export function from({ id }: Rule, book: Ruleset, played: Ruleset): string {
   return book === played ? id : `${id} · ${book.name}`;
+}
+
+/** The other finds, each with its button. */
+export function otherLines(words: Catalogue, others: readonly Found[], played: Ruleset): Line[] {
+  if (others.length === 0) return [];
+  return [
+    heading(words.lookup.others),
+    ...others.map(({ rule, book }) => ({
+      ...step(rule.title, quiet(` ${from(rule, book, played)}`)),
+      button: { action: 'rule', of: { rule: rule.id }, label: words.lookup.read } as const,
+    })),
+  ];
 }
 
 export function shownLines(words: Catalogue, shownBy: string | undefined): Line[] {

@@ -50,7 +50,7 @@ export function cellsCard(
       line(quiet(table.title)),
       ...caveatOf(table).map((caveat) => line(quiet(caveat))),
       ...(single && columns.length === 1 ? [] : (alignedText(head, grid, undefined, keys) ?? []).map(block)),
-      ...(rule ? [ruleLine(rule, played, true)] : []),
+      ...(rule ? [ruleLine(rule, played)] : []),
       ...shownLines(words, shownBy),
     ],
     buttons: [

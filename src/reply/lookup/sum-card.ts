@@ -19,11 +19,7 @@ export function sumCard(
   ];
   return {
     tone: 'calm',
-    lines: [
-      verdict(strong(words.lookup.sum(total, shares))),
-      ruleLine(found, played, true),
-      ...shownLines(words, shownBy),
-    ],
+    lines: [verdict(strong(words.lookup.sum(total, shares))), ruleLine(found, played), ...shownLines(words, shownBy)],
     buttons: [
       { action: 'rule', of: { rule }, label: words.lookup.more },
       ...feedback(words, { query, played, shownBy }, found.rule),
