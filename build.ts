@@ -73,7 +73,7 @@ export async function pageAssets(): Promise<[script: string, style: string]> {
 
 /** Reading the index over all rules takes a tenth of the time that making it takes, which somebody would wait for. */
 async function writeRuleIndex(file: URL): Promise<void> {
-  const { RuleIndex } = await import('./src/lookup/rule-index.ts');
+  const { RuleIndex } = await import('./src/lookup/finding/rule-index.ts');
   const { rulesById } = await import('./src/lookup/rules-by-id.ts');
   await writeFile(file, JSON.stringify(new RuleIndex(rulesById()).kept()));
 }

@@ -4,7 +4,7 @@ import type { Term } from './term.ts';
 // biome-ignore format: a thing a line
 export const elsewhere: readonly Term[] = [
   // Costs and forces.
-  { called: ['points for', 'points cost', 'point cost', 'points costs', 'cost in points', 'points value', 'point value', 'points values', 'how many points', 'points per squad', 'army points', 'points limit', 'punktkosten', 'wie viele punkte', 'wieviele punkte', 'combien de points'], subject: true, loosely: ['points for'] },
+  { called: ['points for', 'points cost', 'point cost', 'points costs', 'cost in points', 'points value', 'point value', 'points values', 'how many points', 'points per squad', 'points per', 'in points', 'points price', 'price in points', 'army points', 'points limit', 'punktkosten', 'wie viele punkte', 'wieviele punkte', 'combien de points'], subject: true, loosely: ['points for'] },
   { called: ['victory points', 'victory point', 'siegpunkte', 'points de victoire'], subject: true },
   { called: ['command points', 'command point', 'command dice', 'order dice', 'orders dice', 'befehlspunkte'], subject: true },
   { called: ['stratagem', 'stratagems', 'special abilities', 'special ability', 'ability', 'abilities', 'national rules', 'national characteristics', 'doctrine', 'doctrines', 'keywords'], subject: true },
@@ -55,7 +55,7 @@ export const elsewhere: readonly Term[] = [
   { called: ['dog', 'dogs', 'war dog', 'hund', 'hunde', 'chien'], subject: true },
   { called: ['spy', 'spies', 'sabotage', 'saboteur', 'spion', 'espion'], subject: true },
   { called: ['tunnel', 'tunnels', 'sewer', 'sewers', 'kanalisation', 'égouts'], subject: true },
-  { called: ['ladder', 'ladders', 'rope', 'ropes', 'leiter', 'échelle'], subject: true },
+  { called: ['ladder', 'ladders', 'rope', 'ropes', 'leiter', 'seil', 'échelle de corde'], subject: true },
   { called: ['banzai', 'banzai charge', 'kamikaze'], subject: true },
   { called: ['bulldozer', 'bridgelayer', 'bridge layer', 'pontoon', 'pontoons', 'brückenleger', 'ponton'], subject: true },
   { called: ['recoilless rifle', 'recoilless', 'rückstoßfrei'], subject: true },
@@ -73,7 +73,7 @@ export const elsewhere: readonly Term[] = [
   { called: ['semovente', 'chi ha', 'ha go', 'somua', 'renault r35', 'char b1', 't26', 't 26', 't28', 't 28', 't35', 'toldi', 'turan', 'zrinyi', 'panzerwerfer'], subject: true },
   { called: ['lewis gun', 'chauchat', 'nambu', 'arisaka', 'carcano', 'breda', 'knee mortar', 'svt 40', 'svt40', 'gewehr 43', 'g43'], subject: true },
   { called: ['rations', 'food', 'hunger', 'thirst', 'verpflegung', 'vivres'], subject: true },
-  { called: ['activation cards', 'activation card', 'action deck', 'blinds', 'fog of war', 'dice pool'], subject: true },
+  { called: ['activation cards', 'activation card', 'action deck', 'fog of war', 'dice pool'], subject: true },
   { called: ['ricochet', 'ricochets', 'querschläger'], subject: true },
   { called: ['room clearing', 'clear a room', 'clearing a room', 'clearing rooms', 'house clearing', 'häuserkampf'], subject: true },
   { called: ['multiplayer', 'three players', 'four players', 'more than two players', 'mehrspieler'], subject: true },
@@ -91,7 +91,7 @@ export const elsewhere: readonly Term[] = [
   // What's never been at such a table.
   { called: ['zombie', 'zombies', 'vampire', 'werewolf', 'undead', 'monster', 'monsters'], subject: true },
   { called: ['magic', 'spell', 'spells', 'wizard', 'fireball', 'zauber'], subject: true },
-  { called: ['laser', 'plasma', 'space marine', 'space marines', 'mech', 'mecha', 'orc', 'orcs', 'ork', 'orks', 'elf', 'dragon', 'alien', 'aliens'], subject: true },
+  { called: ['laser', 'plasma', 'space marine', 'space marines', 'mecha', 'orc', 'orcs', 'ork', 'orks', 'elf', 'dragon', 'alien', 'aliens'], subject: true },
   { called: ['musket', 'muskets', 'sword duel', 'longbow', 'catapult'], subject: true },
   // Vehicles that some list and others don't.
   { called: ['hetzer', 'marder', 'nashorn', 'elefant', 'ferdinand', 'jagdtiger', 'jagdpanzer', 'stuh', 'brummbär', 'sturmtiger', 'maus', 'hummel', 'möbelwagen', 'wirbelwind', 'ostwind', 'pz 38t', 'panzer 38t', '38t'], subject: true },

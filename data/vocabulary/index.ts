@@ -2,6 +2,7 @@ import { asking } from './asking.ts';
 import { choices } from './choices.ts';
 import { elsewhere } from './elsewhere.ts';
 import { fillers } from './fillers.ts';
+import { period } from './period.ts';
 import { properties } from './properties.ts';
 import { shortened } from './shortened.ts';
 import { subjects } from './subjects.ts';
@@ -15,6 +16,7 @@ import { things } from './things.ts';
 export const vocabulary: readonly Term[] = [
   ...subjects,
   ...elsewhere,
+  ...period,
   ...properties,
   ...things,
   ...choices,

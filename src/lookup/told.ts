@@ -1,7 +1,7 @@
 import { oncePer } from '../kernel/once.ts';
 import type { Absence, Ruleset } from '../kernel/ruleset.ts';
+import type { Hit } from './finding/rule-index.ts';
 import type { Question } from './question/question.ts';
-import type { Hit } from './rule-index.ts';
 import { type Asked, askedIn, plainWords } from './terms.ts';
 
 /** A longer wording is a whole question, which the index compares better. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type KeptIndex, RuleIndex } from '../../src/lookup/rule-index.ts';
+import { type KeptIndex, RuleIndex } from '../../src/lookup/finding/rule-index.ts';
 import { rulesById } from '../../src/lookup/rules-by-id.ts';
 import { askedIn } from '../../src/lookup/terms.ts';
 import { rulesets } from '../../src/rules/index.ts';

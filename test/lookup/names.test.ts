@@ -7,10 +7,10 @@ import { namesFor } from '../../src/rules/names.ts';
 
 const books = Object.values(rulesets);
 const read = (text: string, id: string) => ruleSearch().question(text, { first: rulesets[id]! });
-/** What's lacking of a question, with the rule that would answer it. */
+/** What's lacking of a question, with the rules that would answer it. */
 const lacks = (text: string, id: string) => {
   const question = read(text, id);
-  return lackingIn(question, ruleSearch().judge(question).answering)?.name;
+  return lackingIn(question, ruleSearch().judge(question))?.name;
 };
 
 const called = books.flatMap((book) => {
