@@ -9,6 +9,7 @@ import type { GivenCommand } from '../kernel/options/given-command.ts';
 import type { GivenOptions } from '../kernel/options/options.ts';
 import type { Asked } from '../referee/asked.ts';
 
+import { showForm } from './answers/callback.ts';
 import { deliver } from './answers/delivery.ts';
 import type { Answerable } from './answers/replying.ts';
 import type { Kept } from './buttons/carried.ts';
@@ -120,7 +121,7 @@ export class Interactions {
     const form = lacking && modalOf(this.#parts.words, 'form', lacking, lacking.name);
     // A command that's too long for a custom ID runs without its file, and says what's missing.
     if (form && form.custom_id.length <= LONGEST_ID)
-      return void (await deliver(() => interaction.showModal(form), this.#parts.log));
+      return void (await deliver(() => showForm(interaction, form), this.#parts.log));
     if (command && (await this.#parts.panels.plans.begins(interaction, command, typedIn(interaction)))) return;
     let read: Asked | undefined;
     const asked = () => (read ??= askedBy(interaction, this.#api));

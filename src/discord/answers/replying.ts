@@ -1,19 +1,17 @@
 import {
   type ButtonInteraction,
   type ChatInputCommandInteraction,
-  InteractionResponseType,
   type Message,
   type MessageContextMenuCommandInteraction,
   MessageFlags,
   type ModalMessageModalSubmitInteraction,
   type ModalSubmitInteraction,
-  type RESTPostAPIInteractionCallbackWithResponseResult,
-  Routes,
   type StringSelectMenuInteraction,
 } from 'discord.js';
 import type { Logger } from 'pino';
 import { TimedOut, within } from '../../campaign/store/deadline.ts';
 import { type Rendered, sendable } from '../messages/render.ts';
+import { callback, flags } from './callback.ts';
 import { deliver } from './delivery.ts';
 import { isDeferring, isThrown, waitedFor } from './first-answer.ts';
 import { isResting } from './resting.ts';
@@ -181,41 +179,6 @@ async function answer(interaction: Answerable, ready: Reply, as: Appearance): Pr
   return callback(interaction, message, 'public');
 }
 
-/**
- * Sends the first answer. Without files it goes as JSON: discord.js would copy all of it, and would make a message of what Discord
- * says in return, though only its ID is needed.
- * @see https://discord.com/developers/docs/interactions/receiving-and-responding#create-interaction-response
- */
-async function callback(interaction: Answerable, message: Rendered, as: Appearance): Promise<string | undefined> {
-  if (message.files.length > 0) return withFiles(interaction, message, as);
-  const { content, components, allowedMentions = { parse: [] } } = message;
-  const isUpdate = as === 'update';
-  const data = {
-    ...(message.flags && !isUpdate ? {} : { content: message.flags ? '' : content }),
-    components: components.map((each) => each.toJSON()),
-    allowed_mentions: allowedMentions,
-    ...(isUpdate ? { attachments: [], flags: message.flags } : flags(as === 'private', message)),
-  };
-  const type = isUpdate ? InteractionResponseType.UpdateMessage : InteractionResponseType.ChannelMessageWithSource;
-  const answer = (await interaction.client.rest.post(Routes.interactionCallback(interaction.id, interaction.token), {
-    body: { type, data },
-    auth: false,
-    query: new URLSearchParams({ with_response: String(as === 'public') }),
-  })) as RESTPostAPIInteractionCallbackWithResponseResult | undefined;
-  interaction.replied = true;
-  return answer?.resource?.message?.id;
-}
-
-async function withFiles(interaction: Answerable, message: Rendered, as: Appearance): Promise<string | undefined> {
-  if (as === 'update' && movesOn(interaction)) {
-    await interaction.update(inPlace(message));
-    return undefined;
-  }
-  const said = { ...sendable(message), ...flags(as === 'private', message) };
-  const { resource } = await interaction.reply({ ...said, withResponse: true });
-  return resource?.message?.id;
-}
-
 /** Only its reader can do anything with a private message: the bot can neither find it again nor edit it later. */
 function seenByAll(message: Pick<Message, 'id' | 'flags'> | null): string | undefined {
   return message?.flags.has(MessageFlags.Ephemeral) ? undefined : message?.id;
@@ -285,13 +248,6 @@ async function finish(interaction: Answerable, late: Reply, as: Appearance, log:
 export async function replaceSource(interaction: Answerable, message: Rendered, log: Logger): Promise<void> {
   const source = movesOn(interaction) ? interaction.message : null;
   if (source) await deliver(() => interaction.webhook.editMessage(source.id, inPlace(message)), log);
-}
-
-function flags(isPrivate: boolean): { flags?: MessageFlags.Ephemeral };
-function flags(isPrivate: boolean, message: Rendered): { flags?: number };
-function flags(isPrivate: boolean, message?: Rendered): { flags?: number } {
-  const set = (isPrivate ? MessageFlags.Ephemeral : 0) | (message?.flags ?? 0);
-  return set === 0 ? {} : { flags: set };
 }
 
 /** Replaces a message that may have had text of its own. The text has to go if components hold everything. */

@@ -12,6 +12,7 @@ import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Button } from '../../reply/document.ts';
 import { dieOwedReply } from '../../reply/problem.ts';
 import type { Answers } from '../answers/answers.ts';
+import { showForm } from '../answers/callback.ts';
 import { deliver } from '../answers/delivery.ts';
 import { offered } from '../answers/offered.ts';
 import { lackedForThread, lackedToPost, reaches } from '../answers/permissions.ts';
@@ -158,7 +159,7 @@ export class TableDice {
     try {
       const owed = await within(DEFER_AFTER, this.#owed.at(key));
       if (!owed) await this.#answers.say(interaction, this.#words.notices.staleDie);
-      else await deliver(() => interaction.showModal(modalOf(this.#words, 'die', { key }, owed)), this.#log);
+      else await deliver(() => showForm(interaction, modalOf(this.#words, 'die', { key }, owed)), this.#log);
     } catch (error) {
       await this.#answers.give(interaction, 'next-die', 'private', async () => {
         throw error instanceof NotWritten ? error : new NotWritten('failed', error);

@@ -6,6 +6,7 @@ import type { Referee } from '../../referee/referee.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 
 import type { Answers } from '../answers/answers.ts';
+import { showForm } from '../answers/callback.ts';
 import { deliver } from '../answers/delivery.ts';
 import type { Of } from '../buttons/kind.ts';
 import { askedWith } from '../commands/asked.ts';
@@ -44,7 +45,7 @@ export class CorrectionForms {
     try {
       const form = await correctionForm(this.#words, this.#referee, commands, channel, ruling);
       await this.#referee.corrections.check({ channel, user: user.id }, ruling.seq);
-      if (form) await deliver(() => interaction.showModal(modalOf(this.#words, 'correct', ruling, form)), this.#log);
+      if (form) await deliver(() => showForm(interaction, modalOf(this.#words, 'correct', ruling, form)), this.#log);
       else await this.#answers.say(interaction, this.#words.corrections.nothingSeen);
     } catch (error) {
       await this.#answers.give(interaction, '/correct', 'private', () => Promise.reject(error));

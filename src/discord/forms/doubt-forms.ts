@@ -4,6 +4,7 @@ import { questionForm } from '../../command/forms/questioning.ts';
 import type { Referee } from '../../referee/referee.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Answers } from '../answers/answers.ts';
+import { showForm } from '../answers/callback.ts';
 import { deliver } from '../answers/delivery.ts';
 import type { CommandResult } from '../answers/result.ts';
 import { customIdOf } from '../buttons/index.ts';
@@ -47,7 +48,7 @@ export class QuestionForms {
       await this.#referee.ruling(channel, seq, log);
       await this.#referee.questions.check({ channel, user: user.id }, seq);
       await deliver(
-        () => interaction.showModal(modalOf(this.#words, 'question', { log, seq }, questionForm(this.#words, seq))),
+        () => showForm(interaction, modalOf(this.#words, 'question', { log, seq }, questionForm(this.#words, seq))),
         this.#log,
       );
     } catch (error) {

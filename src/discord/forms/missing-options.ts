@@ -29,6 +29,7 @@ import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Form } from '../../reply/document.ts';
 import { rulesetMeant } from '../../rules/index.ts';
 import type { Answers } from '../answers/answers.ts';
+import { showForm } from '../answers/callback.ts';
 import { deliver } from '../answers/delivery.ts';
 import { hasWaited } from '../answers/first-answer.ts';
 import type { Kept } from '../buttons/carried.ts';
@@ -81,7 +82,7 @@ export class Forms {
       if (how === 'missing' && isWhole(this.#referee, command, asked())) return false;
       const form = await within(PATIENCE, this.#form(interaction, command, asked(), how));
       if (!form) return false;
-      await deliver(() => interaction.showModal(form), this.#log);
+      await deliver(() => showForm(interaction, form), this.#log);
       return true;
     } catch (err) {
       if (err instanceof Refusal || err instanceof NotAllowed || (err instanceof InputError && isPaused(err))) {
@@ -106,7 +107,7 @@ export class Forms {
       const { form, ...of } = found;
       const whose = { user: interaction.user.id, channel: interaction.channelId };
       const carried = await this.#kept.carry('fill', of, interaction.id, whose);
-      await deliver(() => interaction.showModal(modalOf(this.#words, 'fill', carried, form)), this.#log);
+      await deliver(() => showForm(interaction, modalOf(this.#words, 'fill', carried, form)), this.#log);
     } catch (err) {
       await this.#answers.give(interaction, 'others', 'private', async () => {
         throw isAnswer(err) ? err : new NotWritten('failed', err);

@@ -7,6 +7,7 @@ import type { Referee } from '../../referee/referee.ts';
 import { timesForm } from '../../reply/asks/settings.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Answers } from '../answers/answers.ts';
+import { showForm } from '../answers/callback.ts';
 import { deliver } from '../answers/delivery.ts';
 import { DEFER_AFTER } from '../answers/replying.ts';
 import { askedWith } from '../commands/asked.ts';
@@ -43,7 +44,7 @@ export class SettingsForms {
     try {
       const own = await within(DEFER_AFTER, this.#referee.settings.of(interaction.user.id));
       const form = timesForm(this.#words, timesTyped(own, this.#referee.clock.now()), LIKELY);
-      await deliver(() => interaction.showModal(modalOf(this.#words, 'own-times', {}, form)), this.#log);
+      await deliver(() => showForm(interaction, modalOf(this.#words, 'own-times', {}, form)), this.#log);
     } catch (error) {
       await this.#answers.give(interaction, '/settings', 'private', async () => {
         throw error instanceof NotWritten ? error : new NotWritten('failed', error);

@@ -9,6 +9,7 @@ import { questionIn } from '../../referee/solo/solo.ts';
 import { MORE } from '../../reply/battle/waiting-buttons.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Answers } from '../answers/answers.ts';
+import { showForm } from '../answers/callback.ts';
 import { deliver } from '../answers/delivery.ts';
 import { DEFER_AFTER, movesOn } from '../answers/replying.ts';
 import type { Of } from '../buttons/kind.ts';
@@ -57,7 +58,8 @@ export class Questions {
       else
         await deliver(
           () =>
-            interaction.showModal(
+            showForm(
+              interaction,
               modalOf(this.#words, 'answer-form', { of, none: question.none ?? [] }, { question, more }),
             ),
           this.#log,

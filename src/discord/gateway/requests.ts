@@ -1,4 +1,6 @@
-import { REST, RESTEvents, type RESTOptions } from 'discord.js';
+import { DefaultRestOptions, REST, RESTEvents, type RESTOptions } from 'discord.js';
+import { multipart } from './multipart.ts';
+import { sendingTo } from './sending.ts';
 
 /**
  * Requests to Discord. Answers to interactions are sent with the interaction's own token, and Discord doesn't count them to the 50 requests a
@@ -9,14 +11,16 @@ export class Requests extends REST {
   readonly #answers: REST;
 
   constructor(options: Partial<RESTOptions>) {
-    super(options);
-    this.#answers = new REST({ ...options, globalRequestsPerSecond: Number.POSITIVE_INFINITY });
+    const own = { ...options, makeRequest: sendingTo(options.api ?? DefaultRestOptions.api) };
+    super(own);
+    this.#answers = new REST({ ...own, globalRequestsPerSecond: Number.POSITIVE_INFINITY });
     for (const event of [RESTEvents.Response, RESTEvents.RateLimited] as const)
       this.#answers.on(event, (...what: unknown[]) => void this.emit(event, ...(what as never)));
   }
 
-  override queueRequest(request: Parameters<REST['queueRequest']>[0]): ReturnType<REST['queueRequest']> {
-    return request.auth === false ? this.#answers.queueRequest(request) : super.queueRequest(request);
+  override queueRequest(request: InternalRequest): ReturnType<REST['queueRequest']> {
+    const sent = inOnePiece(request);
+    return request.auth === false ? this.#answers.queueRequest(sent) : super.queueRequest(sent);
   }
 
   override clearHashSweeper(): void {
@@ -28,6 +32,16 @@ export class Requests extends REST {
     super.clearHandlerSweeper();
     this.#answers.clearHandlerSweeper();
   }
+}
+
+type InternalRequest = Parameters<REST['queueRequest']>[0];
+
+/** With its files in its body. */
+function inOnePiece(request: InternalRequest): InternalRequest {
+  const { files, headers, body: json, ...others } = request;
+  if (!files || files.length === 0 || request.appendToFormData) return request;
+  const { body, type } = multipart(json, files);
+  return { ...others, body, passThroughBody: true, headers: { ...headers, 'Content-Type': type } };
 }
 
 /** How long a request may wait for its turn, in milliseconds: an interaction is to be answered within 3 seconds. */
