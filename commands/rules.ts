@@ -3,7 +3,7 @@ import type { Command, OptionsFor } from '../src/command/command.ts';
 import { option } from '../src/kernel/options/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { togglesOn } from '../src/kernel/ruleset.ts';
-import { type Answer, printedAnswer, ruledAnswer } from '../src/lookup/answer.ts';
+import { type Answer, answered } from '../src/lookup/answer.ts';
 import { type CellAnswer, cellData, cellsAsked } from '../src/lookup/cells.ts';
 import type { DuelAnswer } from '../src/lookup/duels.ts';
 import { isSister } from '../src/lookup/editions.ts';
@@ -65,13 +65,9 @@ export const ruleCommand: Command = {
     const ruling = rulingNamed(query, where);
     if (ruling) return rulingAnswer(call.words, ruling, all ? user : undefined);
     const played = where.only ?? ruleset;
-    const question = ruleSearch().question(query, where);
-    const asked = { question, query, played, shownBy: all ? user : undefined };
-    // What's understood is answered from the tables; only what's left is searched, and needs the index.
-    const printed = ruleSearch().isNamed(query, where) ? undefined : printedAnswer(question);
     // Under load the index can take longer than Discord waits: built in pieces, it leaves time to defer the answer.
-    if (!printed) await ruleSearch().prepare(breathing());
-    const answer = printed ?? ruledAnswer(question);
+    const { question, answer } = await answered(query, where, () => ruleSearch().prepare(breathing()));
+    const asked = { question, query, played, shownBy: all ? user : undefined };
     if (answer.kind !== 'rules')
       return shortAnswer(call.words, answer, asked, (entry) => taking(entry, ruleset, call.commands));
     const { kind, absence, found, lacking, alike, clear, unknown, unused } = answer.verdict;
@@ -240,9 +236,9 @@ function dataOf({
   commands,
 }: {
   found: Found;
-  others: Found[];
+  others: readonly Found[];
   on: ReadonlySet<string>;
-  commands: string[];
+  commands: readonly string[];
 }) {
   const main = governing(found);
   const toggles = [...(main === undefined ? [] : [main]), ...touching(found)];

@@ -1,4 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { Absence, Ruleset } from '../kernel/ruleset.ts';
+import { upTo } from '../kernel/up-to.ts';
 import { type CellAnswer, cellsAsked, untoldOf } from './cells.ts';
 import { chartAsked } from './charts.ts';
 import { type DuelAnswer, duelAsked } from './duels.ts';
@@ -9,6 +11,7 @@ import { rowAsked } from './rows.ts';
 import { type RuleSearch, ruleSearch, type Verdict } from './search.ts';
 import { textSpeaksOf } from './speaking.ts';
 import { type SumAnswer, sumAsked } from './sums.ts';
+import type { Where } from './where.ts';
 
 /** What answers a question from what the book prints, or what it has nothing of. */
 export type Answer =
@@ -28,6 +31,34 @@ export type Answer =
   | { readonly kind: 'untold'; readonly name: Name; readonly what: string; readonly verdict: Verdict }
   /** Its rules answer, or may. */
   | { readonly kind: 'rules'; readonly verdict: Verdict };
+
+/** A question as it was read, and what answers it. */
+export interface Answered {
+  readonly question: Question;
+  readonly answer: Answer;
+}
+
+/** The questions asked last. Whoever turns a page or shows an answer to everybody asks the same once more, and so do others. */
+const lately = new LRUCache<string, Answered>(upTo(500));
+
+/** A longer question isn't worth remembering. */
+const LONGEST = 200;
+
+/**
+ * What answers a question, in any book. Books never change while the program runs, so it's worked out once.
+ * @param prepares awaited before the index is needed: what's understood is answered from the tables, and only what's left is searched
+ */
+export async function answered(query: string, where: Where, prepares: () => Promise<void>): Promise<Answered> {
+  const key = JSON.stringify([where.first.id, where.only?.id, query]);
+  const known = lately.get(key);
+  if (known) return known;
+  const question = ruleSearch().question(query, where);
+  const printed = ruleSearch().isNamed(query, where) ? undefined : printedAnswer(question);
+  if (!printed) await prepares();
+  const found = { question, answer: printed ?? ruledAnswer(question) };
+  if (query.length <= LONGEST) lately.set(key, found);
+  return found;
+}
 
 /** What the tables of the first book say, without a search: it needs no index. */
 export function printedAnswer(question: Question): Answer | undefined {

@@ -1,5 +1,6 @@
 import type { Command } from '../command/command.ts';
 import { optionsOf } from '../command/typing/find.ts';
+import { oncePer } from '../kernel/once.ts';
 import type { GivenOptions, OptionTable } from '../kernel/options/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Found } from '../lookup/search.ts';
@@ -12,7 +13,17 @@ import { atOtherRanges } from './taking.ts';
  * The commands that roll for a rule, each ready to send: with what the rule's title names, if the book accepts that at
  * some range, otherwise the verb's example. The book is named if another one is in use.
  */
-export function rolling(found: Found, played: Ruleset, commands: readonly Command[]): string[] {
+export function rolling(found: Found, played: Ruleset, commands: readonly Command[]): readonly string[] {
+  const all = known(found);
+  const own = all.get(played) ?? rollingFor(found, played, commands);
+  all.set(played, own);
+  return own;
+}
+
+/** Each command is tried by the book, so it's found out once for each rule. */
+const known = oncePer((_: Found) => new Map<Ruleset, readonly string[]>());
+
+function rollingFor(found: Found, played: Ruleset, commands: readonly Command[]): readonly string[] {
   const { rule, book } = found;
   return (rule.verbs ?? []).flatMap((verb) => {
     const command = commands.find(({ name }) => name === verb);

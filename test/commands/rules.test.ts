@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { openMemory } from '../../src/campaign/store/memory.ts';
 import { commandText } from '../../src/kernel/options/given-command.ts';
@@ -29,6 +29,17 @@ describe('/rules', () => {
     expect(document.private).toBe(true);
     expect(json.data).toMatchObject({ rule: { id: 'LC-FIRE-02' }, book: 'landser-classic', rulings: [], toggles: {} });
     expect(await recordsOf(store)).toEqual([]);
+  });
+
+  test('searches once for what is asked again in the same words and book: to turn a page, or to show it to everybody', async () => {
+    const judge = vi.spyOn(ruleSearch(), 'judge');
+    const ask = async (rest: string) => (await say(`/rules query:"moving through tall grass"${rest}`)).document;
+    const [one, other] = [await ask(''), await ask(' all:true')];
+    expect(plainText(other)).toContain(plainText(one).split('\n')[1]);
+    expect(judge).toHaveBeenCalledTimes(1);
+    await ask(' rules:panzertroops');
+    expect(judge).toHaveBeenCalledTimes(2);
+    judge.mockRestore();
   });
 
   test('says of an optional rule that it is off here', async () => {
