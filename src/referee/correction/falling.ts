@@ -26,7 +26,7 @@ export function stoodLast(was: Ruled, earlier: readonly Judged[]): Ruled {
   return stood?.type === 'ruled' ? stood : was;
 }
 
-/** The units for which a correction took something back: a kill, a wreck that they left, something they owed. */
+/** The units for which a correction took something back: a kill, a loss, a wreck that they left, something they owed. */
 export class Freed {
   readonly #units = new Set<string>();
 
@@ -50,8 +50,16 @@ export class Freed {
   ) {
     const named = [...(who === undefined ? [] : [who]), ...targets];
     const isWorse = (id: string) => now?.units[id]?.gone !== undefined && was?.units[id]?.gone === undefined;
-    return named.some((id) => this.#units.has(id)) && !named.some(isWorse);
+    // A team that goes on without a man isn't out of play: its loss is counted.
+    const isFreed = (id: string) => this.#units.has(id) || lostIn(now, id) < lostIn(was, id);
+    return named.some(isFreed) && !named.some(isWorse);
   }
+}
+
+/** The men that a unit has lost, where its book counts them. */
+function lostIn(game: Game | undefined, id: string): number {
+  const unit = game?.units[id];
+  return (unit && rulesetOf(game!.rules).fallen?.(unit)) ?? 0;
 }
 
 function effectsIn(judged: Judged): readonly Effect[] {

@@ -108,6 +108,42 @@ describe('Hans ’n’ Panzer: a quarter of the men lost, and the check that the
   });
 });
 
+describe('a man of a team killed, and who took his place since (PT-REUSE-01, WS-ORG-04)', () => {
+  test('Panzer Troops: with him alive nobody can have joined the crew', async () => {
+    await playing('panzertroops', 'Americans, Germans', [
+      'anna /unit squad squad:mcdonald-squad name:Mac',
+      'ben /unit squad squad:german-infantry-squad name:Red',
+      ...['ute /turn end', 'ute /turn end', 'ute /turn end'],
+    ]);
+    const fire = '/fire who:"Mac Rifleman 1" target:"Red LMG team" range:9 faces:"6 4"';
+    const shot = seqOf(await table.says('anna', fire));
+    await table.says('ute', '/turn end');
+    const joined = seqOf(
+      await table.says('ben', '/weapon action:crew who:"Red Rifleman 1" target:"Red LMG team"'),
+    );
+    const { falls } = await corrected(shot, 'modifier:-6');
+    expect(falls).toEqual([joined]);
+    expect((await table.unit('Red LMG team')).fields).toMatchObject({ crew: 2 });
+    expect((await table.unit('Red Rifleman 1')).gone).toBeUndefined();
+  });
+
+  test('WW2 Skirmish: with him alive nobody can have replaced him', async () => {
+    await playing('ww2-skirmish', 'Brits, Gers', [
+      'anna /unit add profile:rifle-team name:Bell',
+      'anna /unit add profile:bren-team name:Moss',
+      'ben /unit add profile:rifle-team name:Lang',
+      ...['ute /turn end', 'ute /turn end'],
+    ]);
+    const fire = '/fire who:Lang target:Moss range:8 shots:1 faces:"20 6"';
+    const shot = seqOf(await table.says('ben', fire));
+    const test = seqOf(await table.says('anna', '/morale who:Moss faces:"1"'));
+    await table.says('ute', '/turn end');
+    const replaced = seqOf(await table.says('anna', '/act who:Bell action:replace target:Moss'));
+    const { falls } = await corrected(shot, 'modifier:-15');
+    expect(falls).toEqual([test, replaced]);
+  });
+});
+
 describe('Panzer Troops: a tank destroyed, and what came out of the wreck (PT-BAIL-01)', () => {
   let shot: number;
   let bail: number;
