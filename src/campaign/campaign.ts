@@ -89,7 +89,7 @@ export function fold(
   struck: ReadonlySet<number> = new Set(),
   corrections: Corrections = NO_CORRECTIONS,
 ): Campaign {
-  const standing = struck.has(record.seq) ? record.events.filter(lasting) : asItStands(record, corrections);
+  const standing = struck.has(record.seq) ? record.events.flatMap(lasting) : asItStands(record, corrections);
   // If the undo that closed a question has been lifted, its ruling counts again, and so does the doubt.
   const events = standing.filter((event) => !isClosedByUndo(event) || struck.has(event.seq));
   const evolved = events.reduce(evolve, {
@@ -137,9 +137,10 @@ export function isOf(channel: string, { closed, place }: Campaign): boolean {
   return !closed && (place === undefined || place === channel);
 }
 
-/** Whether an event survives every undo. */
-function lasting(event: LogEvent): boolean {
-  return declared(event).lasting === true;
+/** What of an event survives every undo, if anything. */
+function lasting(event: LogEvent): LogEvent[] {
+  const { lasting: survives, lasts } = declared(event);
+  return survives ? [lasts?.(event) ?? event] : [];
 }
 
 /** The campaign after an event of the record that it has reached. */

@@ -81,6 +81,23 @@ test('LS-GREN-03: a blast strikes whoever is hidden under it, and each is owed a
   expect(shown).toMatchObject({ effects: [{ effect: 'due', verb: 'effect', options: { 'blast-cover': 'none' } }] });
 });
 
+// He stays seen, but what was never thrown strikes nobody. Else nothing could be done with him but by a fall of dice that nobody owes.
+test('LS-GREN-03: a blast that’s undone is owed by nobody, and owed again when that’s redone', async () => {
+  const near = [
+    '@bob /unit add profile:rifleman name:Miller hidden:false',
+    '@ump /battlefield move what:Miller to:20,18 facing:180',
+  ];
+  const { told, answer, failing } = await woods('landser', [...near, ...OTTO]);
+  await answer('@bob /grenade who:Miller point:20,12.5 faces:6');
+  expect(await failing('@ump /turn end')).toBe('still-due');
+  await answer('@ump /undo');
+  expect(await told('@bob /unit list')).toContain('Otto');
+  await answer('@ump /redo');
+  expect(await failing('@ump /turn end')).toBe('still-due');
+  await answer('@ump /undo');
+  expect(await failing('@ump /turn end')).toContain('second side');
+});
+
 test('in fog units join hidden, in a book that looks for them', async () => {
   const { told } = await woods('landser-classic', [
     '@ump /battlefield new size:48x36 fog:true',

@@ -43,6 +43,8 @@ export interface Does<E> {
   readonly sort?: Sort;
   /** No undo takes it back: an answer, or something that was read or shown. */
   readonly lasting?: true;
+  /** What of it lasts through an undo; all of it if left out. */
+  lasts?(event: E): E;
   /** What begins with it: a step of the turn, or a battle with its first step. */
   readonly begins?: 'step' | 'battle';
   /** It gives, takes or changes units' names. */

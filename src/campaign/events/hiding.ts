@@ -58,11 +58,13 @@ export const hiddenShown = event(
     /** The unit that has spotted it. */
     spotter: unitRef.exactOptional(),
     rule: word.exactOptional(),
-    /** What follows from how it was found: who knows of it, what it's owed. */
+    /** What follows from how it was found: who knows of it, what it's owed, where whoever met it stops. */
     effects: z.array(effect).readonly().exactOptional(),
   },
   {
     lasting: true,
+    // It was seen, and stays so. What the act did to it is taken back with the act.
+    lasts: ({ effects: _, ...seen }) => seen,
     told: true,
     names: true,
     units: ({ stands, spotter }) => [stands.unit.id, ...(spotter === undefined ? [] : [spotter])],

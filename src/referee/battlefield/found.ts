@@ -21,7 +21,7 @@ export interface Found extends Spotted {
 }
 
 /** A battle before and after a ruling, with all hidden units in it. */
-interface Views {
+export interface Views {
   readonly before: Campaign;
   readonly after: Campaign;
   readonly hidden: readonly Unit[];

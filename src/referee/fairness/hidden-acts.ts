@@ -7,10 +7,12 @@ import type { LogEvent } from '../../campaign/record.ts';
 import { folded } from '../../kernel/options/folded.ts';
 import { meantByName } from '../../kernel/options/short-name.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
+import { appliedAll } from '../../kernel/state/all-effects.ts';
 import type { Unit } from '../../kernel/state/unit.ts';
 import { rulesetOf } from '../../rules/index.ts';
 import type { Asked } from '../asked.ts';
 import { foundBy } from '../battlefield/found.ts';
+import { metBy } from '../battlefield/met.ts';
 import { spottedIn } from '../battlefield/spotting.ts';
 import { numberOf } from '../units/units.ts';
 import { type Hiding, hiddenIn, unlessOpen, withHidden } from './hiding.ts';
@@ -117,12 +119,26 @@ export async function spottedAfter(
   if (!game || game.over || game.phase === 'ended') return [];
   const after = { ...campaign, game };
   const sides = [...(await hiding.of(log.id, game)).values()];
-  const hidden = sides.flatMap((places) => Object.values(places)).map(({ unit }) => unit);
+  const all = sides.flatMap((places) => Object.values(places)).map(({ unit }) => unit);
   const [before, then] = [withHidden(campaign, sides), withHidden(after, sides)];
-  const found = events.filter(ruled.is).flatMap((each) => foundBy(given, each, { before, after: then, hidden }));
+  const rulings = events.filter(ruled.is);
+  const met = rulings.flatMap((each) => metBy(given, each, { before, after: then, hidden: all }));
+  // Whoever has been stopped by somebody sees what's to be seen from there, and nothing of where he meant to go.
+  const stopped = {
+    ...then,
+    game: {
+      ...then.game!,
+      ...appliedAll(
+        then.game!,
+        met.flatMap(({ effects }) => effects),
+      ),
+    },
+  };
+  const hidden = all.filter(({ id }) => !met.some(({ unit }) => unit.id === id));
+  const found = rulings.flatMap((each) => foundBy(given, each, { before, after: stopped, hidden }));
   const ids = new Set(found.map(({ unit }) => unit.id));
-  const plain = spottedIn(then.game!, rulesetOf(game.rules), hidden).filter(({ unit }) => !ids.has(unit.id));
-  const shown = [...new Map([...plain, ...found].map((each) => [each.unit.id, each])).values()].map(
+  const plain = spottedIn(stopped.game, rulesetOf(game.rules), hidden).filter(({ unit }) => !ids.has(unit.id));
+  const shown = [...new Map([...met, ...plain, ...found].map((each) => [each.unit.id, each])).values()].map(
     ({ unit, ...why }) => shownAmong(hiding, { ...known, log, campaign: after }, [unit], why),
   );
   return (await Promise.all(shown)).flat();

@@ -1,4 +1,5 @@
 import type { LogRecord } from '../../campaign/record.ts';
+import type { Effect } from '../../kernel/state/effect.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Document, line, quiet } from '../document.ts';
 
@@ -21,4 +22,10 @@ export function hiddenReply(
     secret: true,
     file: `hidden-${seq}.txt`,
   };
+}
+
+/** Where whoever met a hidden unit stops, by what follows from that. */
+export function stopsAt(effects: readonly Effect[] = []): string | undefined {
+  const [stops] = effects.flatMap((each) => (each.effect === 'set' && each.field === 'at' ? [String(each.value)] : []));
+  return stops;
 }

@@ -5,6 +5,7 @@ import { meantByName } from '../../kernel/options/short-name.ts';
 import { rulesets } from '../../rules/index.ts';
 import { askSpans, needText } from '../asks/asked-for.ts';
 import { changedText, laidText } from '../battle/battlefield.ts';
+import { stopsAt } from '../battle/hiding.ts';
 import { objectiveText } from '../battle/objectives.ts';
 import { questionText } from '../battle/waiting.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -102,8 +103,8 @@ const SAYS: { readonly [T in LogEvent['type']]: Says<EventOf<T>> } = {
     words.orders.shown(orders.map(({ side, text }) => [sideName(side, game), text])),
 
   'units-hidden': ({ side }, words, game) => words.hiding.hidden(sideName(side, game)),
-  'hidden-shown': ({ side, stands, spotter }, words, game) =>
-    words.hiding.shown(stands.unit.name, sideName(side, game), spotter && calledIn(game, spotter)),
+  'hidden-shown': ({ side, stands, spotter, effects }, words, game) =>
+    words.hiding.shown(stands.unit.name, sideName(side, game), spotter && calledIn(game, spotter), stopsAt(effects)),
   'hiding-ended': ({ side, shown, seals }, words, game) => {
     const names = shown.map(({ unit }) => unit.name);
     const lost = seals.some(({ key }) => key === undefined);

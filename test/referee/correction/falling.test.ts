@@ -118,9 +118,7 @@ describe('a man of a team killed, and who took his place since (PT-REUSE-01, WS-
     const fire = '/fire who:"Mac Rifleman 1" target:"Red LMG team" range:9 faces:"6 4"';
     const shot = seqOf(await table.says('anna', fire));
     await table.says('ute', '/turn end');
-    const joined = seqOf(
-      await table.says('ben', '/weapon action:crew who:"Red Rifleman 1" target:"Red LMG team"'),
-    );
+    const joined = seqOf(await table.says('ben', '/weapon action:crew who:"Red Rifleman 1" target:"Red LMG team"'));
     const { falls } = await corrected(shot, 'modifier:-6');
     expect(falls).toEqual([joined]);
     expect((await table.unit('Red LMG team')).fields).toMatchObject({ crew: 2 });

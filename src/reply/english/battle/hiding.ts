@@ -3,10 +3,12 @@ import { allOf, capital, isSeveral, theSide, theSides } from '../words.ts';
 /** Sentences about units that only their own side sees. */
 export const hiding = {
   hidden: (side: string) => `${side}: it’s sealed where their hidden units are, if they have any.`,
-  shown: (unit: string, side: string, spotter: string | undefined) =>
-    spotter === undefined
-      ? `${capital(theSide(side))} show${isSeveral(side) ? '' : 's'} ${unit}, who was hidden.`
-      : `${spotter} spots ${unit}, who was hidden.`,
+  shown: (unit: string, side: string, spotter: string | undefined, stops: string | undefined) => {
+    if (spotter === undefined)
+      return `${capital(theSide(side))} show${isSeveral(side) ? '' : 's'} ${unit}, who was hidden.`;
+    const does = stops === undefined ? 'spots' : `stops at ${stops.replace(',', ', ')} before`;
+    return `${spotter} ${does} ${unit}, who was hidden.`;
+  },
   ended: (side: string, names: readonly string[], lost: boolean) =>
     [
       names.length === 0 ? `No ${side} units are hidden any more.` : `${side} units still hidden: ${allOf(names)}.`,
