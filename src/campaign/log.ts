@@ -184,6 +184,20 @@ export class Log {
     return records;
   }
 
+  /** The records from one number to another, the newest first. They're read together, and each is checked when it's looked at. */
+  async newestFirst(first: number, last: number): Promise<Iterable<LogRecord>> {
+    const wanted = Array.from({ length: last - first + 1 }, (_, i) => keys.record(this.id, last - i));
+    const values = await legible(wanted[0]!, this.#store.getMany([...wanted, keys.redacted(this.id)]));
+    const all = readRedactions(values.pop(), this.id);
+    const read = (value: unknown, i: number) => {
+      if (value === undefined) throw new MissingRecord(wanted[i]!);
+      return redacted(readRecord(wanted[i]!, value, last - i), all);
+    };
+    return (function* () {
+      for (const [i, value] of values.entries()) yield read(value, i);
+    })();
+  }
+
   /** A number that the log has reached: a hint, at most a few records behind the truth. */
   async head(): Promise<number> {
     const value = await this.#store.get(keys.head(this.id)).catch(unlessDamaged);

@@ -103,6 +103,20 @@ export class StandingSoFar {
   }
 }
 
+/** Which records are struck out, told from the newest back: only later ones say so. */
+export class StruckBackwards {
+  readonly #decided = new Map<number, boolean>();
+
+  /** @param record the one before those that were taken @returns whether it's struck out */
+  take({ seq, events }: LogRecord): boolean {
+    for (const event of events.toReversed()) {
+      const { seqs = [], struck = false } = strikingBy(event) ?? {};
+      for (const each of seqs) if (!this.#decided.has(each)) this.#decided.set(each, struck);
+    }
+    return this.#decided.get(seq) ?? false;
+  }
+}
+
 /** What records say of each other: of these, all is known if none came after them. */
 export function standingIn(records: Iterable<LogRecord>): Standing {
   const standing = new StandingSoFar();

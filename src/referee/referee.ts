@@ -18,6 +18,7 @@ import { Orders } from './fairness/orders.ts';
 import { Seals } from './fairness/seals.ts';
 import { here } from './here.ts';
 import { Chronicles } from './log/chronicles.ts';
+import { type Lately, latelyIn } from './log/lately.ts';
 import type { LogFilter } from './log/log-filter.ts';
 import { logPage } from './log/log-page.ts';
 import { Records } from './log/records.ts';
@@ -259,8 +260,8 @@ export class Referee {
   }
 
   /** The newest records of a channel's log as this process knows it, for whoever has just read it: another may have written since. */
-  async lately(channel: string, many: number): Promise<LogPage> {
-    return logPage(await here(this.#protocol.campaigns.find(channel)), 1, many, {});
+  async lately(channel: string, many: number): Promise<Lately> {
+    return latelyIn(await here(this.#protocol.campaigns.find(channel)), many);
   }
 
   /** Waits until every command that has begun is done. */

@@ -2,7 +2,7 @@ import type { Campaign } from '../campaign.ts';
 import { corrected } from '../events/correction.ts';
 import type { Log } from '../log.ts';
 import { type LogRecord, MissingRecord, UnreadableRecord } from '../record.ts';
-import { lastRewriting, type Standing, standingIn, strikingBy } from '../standing.ts';
+import { lastRewriting, type Standing, StruckBackwards, standingIn } from '../standing.ts';
 
 /** A log, and the campaign that it has come to. */
 export interface Known {
@@ -69,13 +69,9 @@ export async function* backwards(
   { log, campaign }: Known,
   first = 1,
 ): AsyncGenerator<{ readonly record: LogRecord; readonly struck: boolean }> {
-  const decided = new Map<number, boolean>();
+  const standing = new StruckBackwards();
   for (let seq = campaign.seq; seq >= first; seq--) {
     const record = await log.sure(seq);
-    yield { record, struck: decided.get(seq) ?? false };
-    for (const event of record.events.toReversed()) {
-      const { seqs = [], struck = false } = strikingBy(event) ?? {};
-      for (const each of seqs) if (!decided.has(each)) decided.set(each, struck);
-    }
+    yield { record, struck: standing.take(record) };
   }
 }

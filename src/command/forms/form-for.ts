@@ -3,6 +3,7 @@ import { type GivenOptions, isDeed } from '../../kernel/options/options.ts';
 import { NotAllowed } from '../../kernel/refusal.ts';
 import { isAtEnemies } from '../../kernel/verb.ts';
 import type { Asked } from '../../referee/asked.ts';
+import type { Lately } from '../../referee/log/lately.ts';
 import type { Referee } from '../../referee/referee.ts';
 import { looksAhead } from '../../referee/rulings/looking-ahead.ts';
 import { isPaused, mistakeIn, ruledAsTried, wouldCome } from '../../referee/rulings/trying.ts';
@@ -23,7 +24,7 @@ import { saidIn } from './filling.ts';
 import { fieldOf, withNumbers } from './form-fields.ts';
 import { wholeWayOf } from './full-move.ts';
 import { withGroups } from './groups.ts';
-import { type LastTime, lastTime } from './last-time.ts';
+import { type LastTime, lastTime, latelyIn } from './last-time.ts';
 import { withEmpty } from './left-empty.ts';
 import { legalFields } from './legal-form.ts';
 import { withShortLists } from './long-lists.ts';
@@ -62,9 +63,15 @@ export async function formFor(
   { channel, user, given: whole }: Pick<Asked, 'channel' | 'user' | 'given'>,
   how: 'missing' | 'mend' | 'owed' | 'open' | 'change' | 'more' = 'missing',
 ): Promise<FormFor | undefined> {
-  const campaign = await referee.campaign(channel, user);
+  const isKnown = referee.records.inMemory(channel) !== undefined;
+  // Both are read at once; the second is read again if others have written since.
+  const [campaign, early] = await Promise.all([
+    referee.campaign(channel, user),
+    isKnown ? latelyIn(referee, channel) : undefined,
+  ]);
   const found = asksFor({ command, user, whole }, campaign, referee, how);
-  return found && formOf(words, referee, channel, found, how);
+  const lately = async () => (early?.upTo === campaign.seq ? early : latelyIn(referee, channel));
+  return found && formOf(words, lately, found, how);
 }
 
 /** Whether this process remembers enough to see that a command is whole, as nearly every command is. */
@@ -131,8 +138,7 @@ function isOpened(how: How): boolean {
 
 async function formOf(
   words: Catalogue,
-  referee: Referee,
-  channel: string,
+  lately: () => Promise<Lately>,
   { asking, whole, said, wrong }: ToAsk,
   how: How,
 ): Promise<FormFor | undefined> {
@@ -142,7 +148,7 @@ async function formOf(
   const mistake = mistakeIn(campaign, { verb: command.name, given, user }, ruleset.id);
   // Nobody fills in a form for nothing.
   if (given.odds === undefined && mistake && (mistake instanceof NotAllowed || isPaused(mistake))) throw mistake;
-  const last = await lastTime(referee, channel, user, command.name, ruleset);
+  const last = lastTime(await lately(), user, command.name, ruleset);
   const { asked: needed, extras } = await fieldsFor(words, { ...asking, given }, wrong, { said, last, opens });
   // What's mostly left alone isn't worth a form of its own until the player asks for it.
   const isWorth = needed.length > 0 || extras.some((field) => ticksWhatIsAsked(field, table));

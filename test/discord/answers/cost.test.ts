@@ -1,4 +1,5 @@
 import { afterAll, assert, beforeAll, describe, expect, test, vi } from 'vitest';
+import { record } from '../../../src/campaign/record.ts';
 import { rulesets } from '../../../src/rules/index.ts';
 import { Club } from '../club.ts';
 import type { Interaction } from '../loopback/index.ts';
@@ -139,13 +140,26 @@ describe('what a command asks of the store', () => {
     });
   });
 
-  test('a form reads what has been written since, and what was said last time', async () => {
+  test('a form reads at once what has been written since and what was said last time, and looks at no more of that than it needs', async () => {
     const channel = await warm();
     asked = [];
-    club.store.meddling = { before: (operation, key) => void asked.push(`${operation} ${nameOf(key)}`) };
+    let isBoth = () => {};
+    const both = new Promise<void>((resolve) => {
+      isBoth = resolve;
+    });
+    club.store.meddling = {
+      before: (operation, key) => {
+        if (asked.push(`${operation} ${nameOf(key)}`) === 2) isBoth();
+        // Neither is answered before the other is asked for.
+        return both;
+      },
+    };
+    const checked = vi.spyOn(record, 'safeParse');
     await club.discord.command({ name: 'fire', options: { weapon: 'rifle' }, channel }).modal();
     club.mendStore();
     expect(asked).toEqual(['getMany r', 'getMany r']);
+    expect(checked).toHaveBeenCalledTimes(2);
+    checked.mockRestore();
   });
 
   test('a shot between two units of a battle: one write, no read, and one write after the answer', async () => {
