@@ -2,7 +2,7 @@ import { breathing } from '../src/campaign/breath.ts';
 import type { Command, OptionsFor } from '../src/command/command.ts';
 import { option } from '../src/kernel/options/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
-import { togglesOn } from '../src/kernel/ruleset.ts';
+import { type Absence, togglesOn } from '../src/kernel/ruleset.ts';
 import { type Answer, answered } from '../src/lookup/answer.ts';
 import { type CellAnswer, cellData, cellsAsked } from '../src/lookup/cells.ts';
 import type { DuelAnswer } from '../src/lookup/duels.ts';
@@ -142,7 +142,7 @@ function shortAnswer(
     case 'lacks':
       return lackingAnswer(
         words,
-        { near: [], isSubject: !answer.lacking.isThing, ...answer.lacking },
+        { near: [], isSubject: !answer.lacking.isThing, told: answer.verdict.absence, ...answer.lacking },
         { ...asked, found: answer.verdict.found },
       );
     case 'untold': {
@@ -186,6 +186,9 @@ function nameAnswer(
 interface Lacked {
   readonly name: string;
   readonly readAs?: string | undefined;
+  readonly besides?: string | undefined;
+  /** What the book says of lacking something else that was asked. */
+  readonly told?: Absence | undefined;
   /** Whether it's a subject of rules, and no thing. */
   readonly isSubject?: boolean;
   readonly near: readonly Entry[];
@@ -202,11 +205,19 @@ function lackingAnswer(words: Catalogue, lacked: Lacked, asked: Asking & Pick<An
   const rules = asked.found.filter(({ book }) => book === played).slice(0, MOST_OTHERS);
   const data = { book: played.id, lacks: name, others: rules.map(({ rule }) => rule.id) };
   const typed = asTyped(question.text, name);
-  const absence = absenceOf(lacked, played);
+  const absence = absenceOf(lacked, played) ?? lacked.told;
   return {
     document: lackingCard(
       words,
-      { name: typed, readAs: lacked.readAs, isSubject: lacked.isSubject, absence, other, cells },
+      {
+        name: typed,
+        readAs: lacked.readAs,
+        besides: lacked.besides,
+        isSubject: lacked.isSubject,
+        absence,
+        other,
+        cells,
+      },
       asked,
     ),
     json: { data },

@@ -3,6 +3,16 @@ import type { Term } from './term.ts';
 /** What players on a phone shorten. A question is read with the whole word in its place. */
 // biome-ignore format: a term a line
 export const shortened: readonly Term[] = [
+  { called: ['what'], short: ['wot', 'wat', 'wut'] },
+  { called: ['how'], short: ['hw'] },
+  { called: ['through'], short: ['thru'] },
+  { called: ['until'], short: ['til', 'till'] },
+  { called: ['figures'], short: ['figs'] },
+  { called: ['visibility'], short: ['vis'] },
+  { called: ['minimum'], short: ['min'] },
+  { called: ['second'], short: ['2nd'] },
+  { called: ['first'], short: ['1st'] },
+  { called: ['third'], short: ['3rd'] },
   { called: ['point'], short: ['pt'] },
   { called: ['points'], short: ['pts'] },
   { called: ['damage'], short: ['dmg'] },

@@ -13,6 +13,8 @@ export interface Lacking {
   readonly name: string;
   /** What a weapon was read as, if it's another word: *mortar* for *Mörser*. */
   readonly readAs?: string | undefined;
+  /** What else the book hasn't of it: *points for* a thing. */
+  readonly besides?: string | undefined;
   /** Whether it's a weapon or a vehicle, and no subject of rules. */
   readonly isThing: boolean;
   /** What it is in another book, where it's a weapon or a vehicle. */
@@ -44,10 +46,8 @@ export function lackingIn(
     return !hasIt(name, book) && !isSpokenOf(alsoCalled(name.name));
   });
   const owned = question.names.filter(({ own }) => own.length > 0);
-  const text = stemmed(question.words);
-  const subject = subjects().find(({ words, stems, all }) => {
+  const subject = subjectsIn(question.words).find(({ words, all }) => {
     return (
-      text.includes(stems) &&
       !owned.some(({ name }) => ` ${name} `.includes(` ${words} `)) &&
       !speaksOf(book, all, 'title', 'table') &&
       !nearest.some((found) => ruleSpeaksOf(found, all)) &&
@@ -59,7 +59,9 @@ export function lackingIn(
   if (named && !isLonger) {
     const [other] = named.other;
     const readAs = other?.kind === 'weapon' ? otherWord(named.name, other.name) : undefined;
-    return { name: named.name, readAs, isThing: true, other: named.other };
+    const besides =
+      subject && !` ${named.name} `.includes(` ${subject.words} `) ? asAsked(subject, question) : undefined;
+    return { name: named.name, readAs, besides, isThing: true, other: named.other };
   }
   return subject && { name: asAsked(subject, question), isThing: false, other: [] };
 }
@@ -89,10 +91,8 @@ function stemmed(words: readonly string[]): string {
 
 /** A subject that a question names and its book never speaks of, nor does anybody who asks about it. */
 export function unheardOf({ words, book, names }: Question): boolean {
-  const text = stemmed(words);
-  return subjects().some(
-    ({ words: spoken, stems, all }) =>
-      text.includes(stems) &&
+  return subjectsIn(words).some(
+    ({ words: spoken, all }) =>
       !names.some(({ own, name }) => own.length > 0 && ` ${name} `.includes(` ${spoken} `)) &&
       !speaksOf(book as Ruleset, all, 'title', 'table', 'text', 'phrases'),
   );
@@ -141,16 +141,29 @@ interface Subject {
   readonly words: string;
   readonly stems: string;
   readonly all: readonly string[];
+  /** Where it is in the vocabulary. */
+  readonly at: number;
 }
 
-/** What a book either has or hasn't, by every wording of it, the longest first. */
-const subjects = onFirstUse((): readonly Subject[] => {
-  const wordings = vocabulary.flatMap(({ called = [], subject, loosely = [] }) => {
-    const telling = subject ? called.filter((each) => !loosely.includes(each)) : [];
-    return telling.map((each) => {
+/** What some words name that a book either has or hasn't, the longest wording first. */
+function subjectsIn(words: readonly string[]): readonly Subject[] {
+  const text = stemmed(words);
+  const begun = [...new Set(words.map(stem))].flatMap((first) => subjects().get(first) ?? []);
+  const found = begun.filter(({ stems }) => text.includes(stems));
+  return found.toSorted((a, b) => b.words.length - a.words.length || a.at - b.at);
+}
+
+/** What a book either has or hasn't, by the first word of every wording of it. */
+const subjects = onFirstUse((): ReadonlyMap<string, readonly Subject[]> => {
+  const all = new Map<string, Subject[]>();
+  for (const [at, { called = [], subject, loosely = [] }] of vocabulary.entries()) {
+    for (const each of subject ? called : []) {
+      if (loosely.includes(each)) continue;
       const words = plainWords(each);
-      return { words: words.join(' '), stems: stemmed(words), all: called };
-    });
-  });
-  return wordings.toSorted((a, b) => b.words.length - a.words.length);
+      const first = stem(words[0]!);
+      const own = { words: words.join(' '), stems: stemmed(words), all: called, at };
+      all.set(first, [...(all.get(first) ?? []), own]);
+    }
+  }
+  return all;
 });

@@ -100,9 +100,9 @@ const WEIGHTS = { none: 0.8, covers: 1.2, own: 0.4, both: 1, next: -2.6, ahead: 
 /** So likely has an answer to be. */
 const SURE_FROM = 0.84;
 /** One that's less likely than this is told with the next, if it's likelier still that one of the two answers. */
-const PLAINLY = 0.9;
+const PLAINLY = 0.92;
 /** So likely it has to be that one of two answers. */
-const EITHER_FROM = 0.86;
+const EITHER_FROM = 0.88;
 
 /**
  * How likely it is that the best match answers a question, from 0 to 1, by what it uses and leaves over of it.

@@ -14,6 +14,8 @@ interface Sentence {
 const FORM = 1;
 /** A rule's first sentence says what the others rest on: another has to say so much more. */
 const MORE = 0.5;
+/** How a sentence begins that goes on from the one before it. */
+const GOES_ON = /^(?:So|But|Then|And|Or|Instead|Otherwise|Also|If not|If so|This|These|Those|That|Both)\b/;
 /** A sentence that only counts for some. */
 const OF_HOUSE = /\bhouse rule\b/i;
 /** A word that only has the same meaning counts in part. */
@@ -26,7 +28,8 @@ export function sentencesOf(text: string): string[] {
 
 /**
  * A rule's sentences, with the one first that says most of what was asked; the others in their order. One that hasn't what such a
- * question asks for never comes before a first one that has it, and one about a house rule never comes first.
+ * question asks for never comes before a first one that has it. One about a house rule never comes first, and one that goes on
+ * from another is second to the first one.
  */
 export function sentencesFor(rule: Rule, question: Question): readonly string[] {
   const sentences = sentencesIn(rule);
@@ -35,7 +38,8 @@ export function sentencesFor(rule: Rule, question: Question): readonly string[] 
   const mayLead = (i: number) => i === 0 || ((says[i]! || !says[0]!) && !OF_HOUSE.test(texts[i]!));
   const fits = sentences.map((sentence, i) => fitOf(sentence, sentences, question) + (says[i] ? FORM : 0));
   const best = fits.reduce((at, fit, i) => (mayLead(i) && fit > fits[at]! + (at === 0 ? MORE : 0) ? i : at), 0);
-  return [texts[best]!, ...texts.toSpliced(best, 1)];
+  const leads = [...new Set(GOES_ON.test(texts[best]!) ? [0, best] : [best])];
+  return [...leads.map((i) => texts[i]!), ...texts.filter((_, i) => !leads.includes(i))];
 }
 
 /** How much of a question a sentence says: a word that each sentence of the rule has tells none from the others. */

@@ -1,3 +1,5 @@
+import { oncePer } from '../kernel/once.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Chart } from '../kernel/tables.ts';
 import type { Found } from './search.ts';
 
@@ -25,7 +27,7 @@ export type RuleTable = ResultTable | NeedTable;
 /** The tables that a rule is the source of, in the order of the book's data; those that it only alters aren't included. */
 export function tablesOf({ rule, book }: Found): RuleTable[] {
   const found = new Map<string, RuleTable>();
-  for (const part of partsCiting(book.book, rule.id, new Set())) {
+  for (const part of partsCiting(book).get(rule.id) ?? []) {
     const table = isChart(part) ? resultsOf(part) : isGrid(part) ? needsOf(part) : undefined;
     // A second table with the same name is another reading of it, turned on by a toggle.
     if (table && !found.has(table.label)) found.set(table.label, table);
@@ -54,11 +56,19 @@ function needsOf({ label, dice = 1, sides, need }: Grid): NeedTable {
   return { label, dice, sides, needs: Object.entries(need).map(([of, needs]) => ({ of, needs })) };
 }
 
-function* partsCiting(value: unknown, rule: string, seen: Set<unknown>): Generator<object> {
+/** The parts of a book's data that name a rule as theirs, by its ID. */
+const partsCiting = oncePer(({ book }: Ruleset): ReadonlyMap<unknown, readonly object[]> => {
+  const parts = new Map<unknown, object[]>();
+  for (const part of partsOf(book, new Set()))
+    if ('rule' in part) parts.set(part.rule, [...(parts.get(part.rule) ?? []), part]);
+  return parts;
+});
+
+function* partsOf(value: unknown, seen: Set<unknown>): Generator<object> {
   if (typeof value !== 'object' || value === null || seen.has(value)) return;
   seen.add(value);
-  if ('rule' in value && value.rule === rule) yield value;
-  for (const part of Object.values(value)) yield* partsCiting(part, rule, seen);
+  yield value;
+  for (const part of Object.values(value)) yield* partsOf(part, seen);
 }
 
 function isThrown(value: object): boolean {

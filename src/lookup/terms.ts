@@ -218,5 +218,22 @@ function byFirstWord(): Map<string, Phrase[]> {
       if (!known) all.set(words[0]!, [...own, { words, meaning: `#${i}` }]);
     }
   }
+  return withInflections(all);
+}
+
+/** What German adds to a word, after its *e* has gone with its ending: *Gefangenen*, *schwerem*. */
+const INFLECTIONS = ['en', 'er', 'em', 'n'];
+/** A shorter word with such an ending is likelier to be another one. */
+const SHORTEST_INFLECTED = 5;
+
+/** The same with each single word in its German forms, unless a form is a word of its own. */
+function withInflections(all: Map<string, Phrase[]>): Map<string, Phrase[]> {
+  const inflected = [...all].flatMap(([first, phrases]) => {
+    const single = phrases.filter(({ words }) => words.length === 1);
+    if (single.length === 0 || first.length < SHORTEST_INFLECTED) return [];
+    const forms = INFLECTIONS.map((ending) => first + ending).filter((form) => !all.has(form));
+    return forms.map((form) => [form, single.map(({ meaning }) => ({ words: [form], meaning }))] as const);
+  });
+  for (const [form, phrases] of inflected) all.set(form, [...(all.get(form) ?? []), ...phrases]);
   return all;
 }

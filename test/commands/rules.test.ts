@@ -82,6 +82,16 @@ describe('/rules', () => {
     );
   });
 
+  test('says of a thing that the book lacks what else of the question it has nothing of', async () => {
+    const lines = plainText((await say('/rules query:"points for a king tiger" rules:hans-n-panzer')).document).split(
+      '\n',
+    );
+    expect(lines.slice(0, 2)).toEqual([
+      'Hans ’n’ Panzer has no king tiger.',
+      'The book has no points and no army lists. It leaves the forces to you.',
+    ]);
+  });
+
   test('a face on a table is told with what it does', async () => {
     const { document } = await say('/rules query:"light wound 2" rules:landser-classic');
     expect(plainText(document)).toMatch(/^Light wound 2: .*\. One turn in hide, then he’s fine\.\n/);

@@ -39,6 +39,17 @@ describe('the sentence of a rule that says what was asked comes first', () => {
   });
 });
 
+test('one that goes on from another doesn’t stand alone, but comes right after the first', () => {
+  const going: Rule = {
+    ...rule,
+    text: 'Two men carry the gun. Each of them walks. But it fires up to 36″. It is heavy.',
+  };
+  expect(sentencesFor(going, asked('how far does the gun fire')).slice(0, 2)).toEqual([
+    'Two men carry the gun.',
+    'But it fires up to 36″.',
+  ]);
+});
+
 /** A question of each form about a rule that is called so. */
 const FORMS = ['how far: X', 'how many: X', 'X modifier', 'X: what do I roll', 'X: when', 'who: X'];
 

@@ -109,3 +109,17 @@ test('no title of a rule is all words that say nothing', () => {
   const titles = Object.values(rulesets).flatMap(({ rules }) => rules.map(({ title }) => title));
   expect(titles.filter((title) => termsOf(title).length === 0)).toEqual([]);
 });
+
+test('a German word means the same in each of its forms', () => {
+  const meant = (word: string) => askedIn(word)[0]!.meanings;
+  for (const forms of [
+    ['Gefangene', 'Gefangenen', 'Gefangener'],
+    ['Punkte', 'Punkten'],
+    ['schwere', 'schweren', 'schwerem'],
+    ['Besatzung', 'Besatzungen'],
+  ]) {
+    const [first, ...others] = forms.map(meant);
+    expect(first!.length).toBeGreaterThan(0);
+    for (const other of others) expect(first!.filter((meaning) => other.includes(meaning))).not.toEqual([]);
+  }
+});

@@ -41,6 +41,8 @@ const MEANT = 0.6;
 const AS_MEANT = 0.85;
 /** A rule whose whole title was asked for is so much likelier. */
 const TITLED = 0.5;
+/** So many texts of a book are compared with the question by all its words. */
+const WEIGHED = 60;
 /** A word that no rule has may not be about rules at all: it weighs as much as one that this many rules have. */
 const UNKNOWN = 4;
 
@@ -139,14 +141,26 @@ export class RuleIndex {
     }));
     const weighed = asked.map((word) => this.#weighed(word));
     const keys = new Set(asked.flatMap(({ stem, meanings }) => [stem, ...meanings]));
-    const hits = this.#texts
-      .find(sought, this.#worthIn(only))
+    const hits = this.#likeliest(this.#texts.find(sought, this.#worthIn(only)))
       .map((match) => ({ entry: this.#entries[match.text]!, fit: this.#fit(match, weighed, keys) }))
       .sort((one, other) => other.fit.score - one.fit.score);
     return {
       rules: hits.flatMap(({ entry, fit }) => ('rule' in entry ? [{ found: entry, ...fit }] : [])),
       gaps: hits.flatMap(({ entry, fit }) => ('absence' in entry ? [{ ...entry, ...fit }] : [])),
     };
+  }
+
+  /** Those of each book with the best scores: one that only has a common word of the question isn't weighed any further. */
+  #likeliest(matches: readonly Match[]): readonly Match[] {
+    const taken = new Map<Ruleset, number>();
+    return matches
+      .toSorted((one, other) => other.score - one.score)
+      .filter(({ text }) => {
+        const { book } = this.#entries[text]!;
+        const count = (taken.get(book) ?? 0) + 1;
+        taken.set(book, count);
+        return count <= WEIGHED;
+      });
   }
 
   #worthIn(only: Ruleset | undefined): Float64Array {

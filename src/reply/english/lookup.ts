@@ -40,8 +40,8 @@ export const lookup = {
   thrown: (label: string, dice: string) => `${label}: ${dice}`,
   sum: (points: number, parts: readonly string[]) =>
     `${points} ${points === 1 ? 'point' : 'points'}: ${parts.join(', ')}`,
-  lacks: (book: string, what: string, readAs?: string) =>
-    `${book} has no ${what}${readAs === undefined ? '' : ` (${readAs})`}.`,
+  lacks: (book: string, what: string, readAs?: string, besides?: string) =>
+    `${book} has no ${what}${readAs === undefined ? '' : ` (${readAs})`}${besides === undefined ? '' : `, and no rule on “${besides}”`}.`,
   lacksRule: (book: string, what: string) => `${book} has no rule on “${what}”.`,
   untold: (property: string, thing: string) => `${property} for ${withArticle(thing)}`,
   nearest: (thing: string) => `What comes nearest is this. ${thing}:`,

@@ -86,6 +86,7 @@ export function lackingCard(
   {
     name,
     readAs,
+    besides,
     absence,
     isSubject,
     other,
@@ -93,6 +94,7 @@ export function lackingCard(
   }: {
     name: string;
     readAs?: string | undefined;
+    besides?: string | undefined;
     absence?: Absence | undefined;
     isSubject?: boolean | undefined;
     other?: Entry | undefined;
@@ -107,7 +109,8 @@ export function lackingCard(
   return {
     tone: 'calm',
     lines: [
-      verdict(strong(words.lookup[isSubject ? 'lacksRule' : 'lacks'](played.name, name, readAs))),
+      verdict(strong(words.lookup[isSubject ? 'lacksRule' : 'lacks'](played.name, name, readAs, besides))),
+      ...(absence ? [line(absence.says)] : []),
       ...(other && there
         ? [
             line(
@@ -118,7 +121,6 @@ export function lackingCard(
             ...there,
           ]
         : []),
-      ...(absence ? [line(absence.says)] : []),
       ...otherLines(words, nearest, played),
       ...shownLines(words, shownBy),
     ],
