@@ -132,11 +132,6 @@ export function isMeaning(key: string): boolean {
   return key.startsWith('#');
 }
 
-/** Whether a key is two meanings that occur together. */
-export function isPair(key: string): boolean {
-  return key.lastIndexOf('#') > 0;
-}
-
 /** A word without its ending, so that *firing*, *fires* and *fire* are one. */
 export function stem(word: string): string {
   return STEMS.memo(word);

@@ -1,8 +1,8 @@
 import type { Absence, Ruleset } from '../../kernel/ruleset.ts';
 import type { Found, Rules } from '../rules-by-id.ts';
 import { isOptional } from '../standing.ts';
-import { type Asked, askedIn, isMeaning, isPair, keysAmong, keysOf, plainWords } from '../terms.ts';
-import { type KeptTexts, type Match, Texts } from './postings.ts';
+import { type Asked, askedIn, isMeaning, keysAmong, keysOf, plainWords } from '../terms.ts';
+import { type Match, Texts } from './texts.ts';
 
 /** A rule that has to do with what was asked. */
 export interface Hit {
@@ -32,7 +32,7 @@ interface Weighed {
 
 /** A title says what a rule is about, and players' phrases how one asks for it: both count for more than the text. */
 const BOOSTS = [2, 3, 0.5] as const;
-const [IN_TITLE, IN_PHRASES] = [1, 2] as const;
+const [IN_TITLE, IN_PHRASES] = ['0', '1'] as const;
 /** An optional rule is meant less often than the one it replaces; who means it says so, and its other words count in full. */
 const OPTIONAL = 0.75;
 /** A word's meaning counts for less than the word itself. */
@@ -48,7 +48,7 @@ const UNKNOWN = 4;
 
 /** An index in the form in which it's kept in a file. */
 export interface KeptIndex {
-  readonly texts: KeptTexts;
+  readonly texts: ReturnType<Texts['kept']>;
   /** Each key with the number of rules that have it, and the IDs of their books. */
   readonly rare: readonly (readonly [key: string, rules: number, books: readonly string[]])[];
 }
@@ -137,7 +137,6 @@ export class RuleIndex {
       key,
       weight: isMeaning(key) ? MEANT : 1,
       isBegun: key === last,
-      isUntold: isPair(key),
     }));
     const weighed = asked.map((word) => this.#weighed(word));
     const keys = new Set(asked.flatMap(({ stem, meanings }) => [stem, ...meanings]));
@@ -180,13 +179,16 @@ export class RuleIndex {
   }
 
   /** @param sought all that's asked for, in one */
-  #fit({ text, score, keys }: Match, asked: readonly Weighed[], sought: ReadonlySet<string>): Omit<Hit, 'found'> {
-    const matched = new Set(keys.keys());
+  #fit(
+    { text, score, keys, fieldsOf }: Match,
+    asked: readonly Weighed[],
+    sought: ReadonlySet<string>,
+  ): Omit<Hit, 'found'> {
+    const matched = new Set(keys);
     const all = asked.reduce((sum, { weight }) => sum + weight, 0);
     const covered = asked.reduce((sum, { word, weight }) => sum + weight * partOf(word, matched), 0);
-    const isTitled = ({ stem, meanings }: Asked) =>
-      [stem, ...meanings].some((key) => ((keys.get(key) ?? 0) & IN_TITLE) !== 0);
-    const own = new Set([...matched].filter((key) => (keys.get(key)! & ~IN_PHRASES) !== 0));
+    const isTitled = ({ stem, meanings }: Asked) => [stem, ...meanings].some((key) => fieldsOf(key).includes(IN_TITLE));
+    const own = new Set(keys.filter((key) => fieldsOf(key).some((field) => field !== IN_PHRASES)));
     const said = asked.reduce((sum, { word, weight }) => sum + weight * partOf(word, own), 0);
     const covers = all === 0 ? 0 : covered / all;
     return {
