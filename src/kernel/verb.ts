@@ -1,6 +1,6 @@
 import type { Domains, Knows } from './act.ts';
 import type { Drawing } from './dice/drawing.ts';
-import type { Forbidding, Refusing } from './forbidding.ts';
+import type { Forbidding, Idling, Refusing } from './forbidding.ts';
 import type { OptionTable } from './options/options.ts';
 import type { Ruling } from './ruling.ts';
 import type { Changes } from './state/changes.ts';
@@ -290,7 +290,7 @@ export interface Tracked<O, B> {
   /** Options that say nothing as things stand, so no form asks for them. */
   unasked?(scene: Scene, book: B): readonly (keyof O & string)[];
   /** Whether it may be done as things stand, but would be for nothing: then nobody is offered it. */
-  idle?(scene: Scene, options: O, book: B): boolean;
+  readonly idle?: Idling<O, B>;
   /** Changes what the ruling changes on the tracked units; of thrown rulings only, never enumerated. */
   // biome-ignore lint/suspicious/noExplicitAny: each book's declarations are its own; it says which where it takes the changes
   effects?(changes: Changes<any, B>, options: O, outcome: Outcome): void;

@@ -7,6 +7,7 @@ import type { Unit } from '../../src/kernel/state/scene.ts';
 import { Act } from '../../src/referee/acts/act.ts';
 import { domainOf } from '../../src/referee/acts/domains.ts';
 import { type Said, Search } from '../../src/referee/acts/search.ts';
+import { isOut } from '../../src/referee/acts/standing.ts';
 import { actsWithOthers } from '../../src/referee/rulings/acting.ts';
 import { readAction } from '../../src/referee/rulings/action.ts';
 import { pass } from '../../src/referee/rulings/gate.ts';
@@ -110,6 +111,7 @@ describe.each(Object.values(rulesets))('$name: legal acts, in battles at random'
           if (!said) refused += 1;
           else {
             offered += 1;
+            expect([verb, unit.name, isOut(campaign, ruleset, verb, unit)]).toEqual([verb, unit.name, false]);
             expect([verb, unit.name, said, play(campaign, ruleset, verb, said, unit)]).toEqual([
               verb,
               unit.name,

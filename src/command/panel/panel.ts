@@ -7,7 +7,7 @@ import type { OptionValue } from '../../kernel/options/options.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Unit } from '../../kernel/state/scene.ts';
 import type { VerbKind } from '../../kernel/verb.ts';
-import { abilitiesOf, canAct, canGiveAway } from '../../referee/acts/able.ts';
+import { canAct, canGiveAway, deedsOf } from '../../referee/acts/able.ts';
 import { type Able, actsFromBeyond } from '../../referee/acts/ways.ts';
 import { isUmpire } from '../../referee/agreement/permission.ts';
 import { gameIn } from '../../referee/games/games.ts';
@@ -60,7 +60,7 @@ export async function panelOf(
   const listed = [...able, ...(await unitsByHand(campaign, game, ruleset, side))];
   const chosen = listed.find((unit) => unit.id === (wanted ?? id)) ?? ((wanted ?? id) ? undefined : next);
   const all = ownOwedButtons(words, campaign, ruleset, user);
-  const own = chosen ? distinct(words, (await abilitiesOf(campaign, ruleset, chosen)).can) : [];
+  const own = chosen ? distinct(words, await deedsOf(campaign, ruleset, chosen)) : [];
   const ableNow = chosen ? [...deedsByHand(ruleset, game, chosen), ...own] : [];
   // What the chosen unit owes has its own button.
   const can = ableNow.filter((able) => {
@@ -184,7 +184,7 @@ function freshIn(game: Game, ruleset: Ruleset, able: readonly Unit[]): readonly 
 async function hasMore(campaign: Campaign, ruleset: Ruleset, unit: Unit): Promise<boolean> {
   const actions = ruleset.actionsLeft?.(unit);
   if (actions === 0) return false;
-  const { can } = await abilitiesOf(campaign, ruleset, unit);
+  const can = await deedsOf(campaign, ruleset, unit);
   // Where a unit has no Actions to spend, whoever has moved and could leave its weapon behind gives nothing away.
   const kinds = actions === undefined ? (['attack'] as const) : GOES_ON;
   return can.some(({ verb }) => kinds.some((kind) => kind !== undefined && kind === ruleset.verbs[verb]?.kind));
@@ -250,7 +250,7 @@ async function goingOn(
   if (!unit) return undefined;
   if (ruleset.verbs[after!.verb]?.unfinished?.(unit)) return unit;
   if (ruleset.actionsLeft?.(unit) === 0) return undefined;
-  const { can } = await abilitiesOf(campaign, ruleset, unit);
+  const can = await deedsOf(campaign, ruleset, unit);
   return can.some(({ verb }) => verb !== after?.verb && GOES_ON.includes(ruleset.verbs[verb]?.kind)) ? unit : undefined;
 }
 

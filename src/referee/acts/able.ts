@@ -13,6 +13,7 @@ import { looksRound } from '../rulings/looking-ahead.ts';
 import { unitsInOrder } from '../units/units.ts';
 import { isFallen } from './domains.ts';
 import { Finishing } from './finishing.ts';
+import { isOut } from './standing.ts';
 import { type Able, hasWay, waysOf } from './ways.ts';
 
 /** What a unit can do now, and for the other verbs the first reason why not. */
@@ -21,13 +22,28 @@ export interface Abilities {
   readonly not: readonly { readonly verb: string; readonly refusal: Refusal }[];
 }
 
-/** What a unit can do now. Other channels get their turn meanwhile. */
-export async function abilitiesOf(campaign: Campaign, ruleset: Ruleset, unit: Unit): Promise<Abilities> {
+/** What a unit can do now, and why not the rest. Other channels get their turn meanwhile. */
+export function abilitiesOf(campaign: Campaign, ruleset: Ruleset, unit: Unit): Promise<Abilities> {
+  return abilitiesIn(verbsNow(campaign, ruleset), campaign, ruleset, unit);
+}
+
+/** What a unit can do now, for whoever doesn't ask why not the rest. */
+export async function deedsOf(campaign: Campaign, ruleset: Ruleset, unit: Unit): Promise<readonly Able[]> {
+  const verbs = verbsNow(campaign, ruleset).filter((verb) => !isOut(campaign, ruleset, verb, unit));
+  return (await abilitiesIn(verbs, campaign, ruleset, unit)).can;
+}
+
+async function abilitiesIn(
+  verbs: readonly string[],
+  campaign: Campaign,
+  ruleset: Ruleset,
+  unit: Unit,
+): Promise<Abilities> {
   const breathe = breathing();
   await breathed(looksRound(campaign, unit), breathe);
   const can: Able[] = [];
   const not: { verb: string; refusal: Refusal }[] = [];
-  for (const verb of verbsNow(campaign, ruleset)) {
+  for (const verb of verbs) {
     const found = waysOf(campaign, ruleset, verb, unit);
     // A test that nobody owes is asked about when it's given, so nobody is offered it.
     can.push(...found.can.filter(({ given }) => isMeant(readAction(verb, given, campaign, ruleset.id))));
@@ -61,6 +77,8 @@ interface Known {
   readonly answers: Map<string, boolean>;
   /** How many units have been found who can do it, by verb. */
   readonly able: Map<string, number>;
+  /** The verbs of the step, in the book's order; before the first turn, all verbs that units have. */
+  verbs?: readonly string[];
 }
 
 /** As each campaign stands. */
@@ -198,10 +216,12 @@ function anyWay(campaign: Campaign, ruleset: Ruleset, unit: Unit): boolean {
   return remembered(campaign, unit.id, () => canAny(campaign, ruleset, verbsNow(campaign, ruleset), unit));
 }
 
-/** The verbs of the step, in the book's order; before the first turn, all verbs that units have. */
 function verbsNow(campaign: Campaign, { turn, verbs }: Ruleset): readonly string[] {
+  const known = KNOWN(campaign);
+  if (known.verbs) return known.verbs;
   const { at } = gameIn(campaign);
   const step = turn.steps.find(({ id }) => id === at?.step);
   const own = (verb: string) => verbs[verb]?.effects && isOfUnits(verbs[verb]);
-  return (step?.verbs ?? Object.keys(verbs)).filter(own);
+  known.verbs = (step?.verbs ?? Object.keys(verbs)).filter(own);
+  return known.verbs;
 }

@@ -138,6 +138,12 @@ export class Act {
     return known === said ? undefined : known;
   }
 
+  /** Whether it's refused for as long as nothing is said of an option: it's required, and the referee can't know it. */
+  mustBeSaid(name: string): boolean {
+    const isKnown = this.#alike || this.#isMeasured(name) || this.resolver.knows?.[name as never] !== undefined;
+    return this.options[name]?.required === true && !('default' in this.options[name]) && !isKnown;
+  }
+
   bit(name: string): Reads {
     return this.#table.bits.get(name) ?? 0;
   }
@@ -171,8 +177,8 @@ export class Act {
    * reads it reads what he knows it from.
    */
   #look(name: string): OptionValue | undefined {
-    const isKnown = this.options[name]?.from === 'known' || this.#isMeasured(name);
-    const isTold = this.#said.get(name) === undefined && isKnown;
+    const isTold =
+      this.#said.get(name) === undefined && (this.options[name]?.from === 'known' || this.#isMeasured(name));
     if (!isTold) return this.#own(name) ?? this.#knownOf(name);
     const known = this.#knownOf(name);
     if (known === undefined) this.late.note(this.#table.bits.get(name) ?? 0);
@@ -199,7 +205,7 @@ export class Act {
 
   #knownOf(name: string): OptionValue | undefined {
     const know = this.resolver.knows?.[name as never] as Know | undefined;
-    const measures = this.#isMeasured(name) && !this.#said.has(name);
+    const measures = this.filling !== undefined && !this.#said.has(name) && this.#isMeasured(name);
     if (!(know || measures || this.#alike) || !this.isTracked) return undefined;
     const told = know || measures ? this.late.value(name, () => this.#tell(name, know, measures), nothing) : undefined;
     return told ?? (this.#alike ? owedOptions(this.due)[name] : undefined);

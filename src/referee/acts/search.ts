@@ -139,7 +139,7 @@ export class Search {
     try {
       const { values, reads: of } = this.#domain(name);
       reads |= of;
-      for (const value of [undefined, ...values]) {
+      for (const value of act.mustBeSaid(name) ? values : [undefined, ...values]) {
         const found = this.#settled(name, value);
         if (!found.wrong) return found;
         if (!(why instanceof Refusal)) why = found.wrong.why;

@@ -2,6 +2,7 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import type { Game } from '../../campaign/game.ts';
 import { sceneOf } from '../../campaign/scene.ts';
 import { dueIn } from '../../campaign/turns.ts';
+import { oncePer } from '../../kernel/once.ts';
 import { GATE, type Ruleset, togglesOn, verbOf } from '../../kernel/ruleset.ts';
 import type { Scene, Unit } from '../../kernel/state/scene.ts';
 import { gameBy } from '../rulings/action.ts';
@@ -40,11 +41,34 @@ export function standing(
   return { owed, scene };
 }
 
-/**
- * Whether a unit can't do anything of this kind now, whatever is said of it: the step isn't for that, and it neither owes it nor has
- * the book exceptions. So much is known without making an act of it.
- */
-export function isOutOfStep(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): boolean {
+/** What bars units from something of a kind, whatever they say of it. */
+const BARS = oncePer(({ forbid, idle }: Ruleset['verbs'][string]) =>
+  [forbid ?? [], idle ?? []].flat().flatMap(({ bars }) => bars ?? []),
+);
+
+/** Each unit with nobody that it acts on, as a campaign stands. */
+const ALONE = oncePer((_: Untargeted) => new Map<string, Scene>());
+
+/** Whether a unit can't do anything of this kind now, whatever is said of it, by what's known without making an act of it. */
+export function isOut(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): boolean {
+  return isOutOfStep(campaign, ruleset, verb, unit) || isBarred(campaign, ruleset, verb, unit);
+}
+
+/** By a rule that looks at nothing but the unit. */
+function isBarred(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): boolean {
+  const bars = BARS(verbOf(ruleset, verb));
+  const game = gameBy(ruleset, campaign);
+  const actor = game?.units[unit.id];
+  if (!actor || bars.length === 0) return false;
+  const { scene } = standing(campaign, game, ruleset);
+  const kept = ALONE(scene);
+  const alone = kept.get(unit.id) ?? { ...scene, actor, targets: [] };
+  kept.set(unit.id, alone);
+  return bars.some((bar) => bar(alone, actor, ruleset.book));
+}
+
+/** Because the step isn't for that, and the unit neither owes it nor has the book exceptions. */
+function isOutOfStep(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): boolean {
   const { gate = GATE } = ruleset;
   const game = gameBy(ruleset, campaign);
   if (!game?.at || !gate.includes('step') || verbOf(ruleset, verb).outOfTurn) return false;

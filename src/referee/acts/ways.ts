@@ -17,7 +17,7 @@ import { readAction } from '../rulings/action.ts';
 import { Act } from './act.ts';
 import { domainOf } from './domains.ts';
 import { Search } from './search.ts';
-import { isOutOfStep } from './standing.ts';
+import { isOut } from './standing.ts';
 
 /** Something that a unit can do now, in a player's words. */
 export interface Able {
@@ -76,7 +76,7 @@ export function waysOf(campaign: Campaign, ruleset: Ruleset, verb: string, unit:
 
 /** Whether a unit can do something of this kind at all now. */
 export function hasWay(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): boolean {
-  if (isOutOfStep(campaign, ruleset, verb, unit)) return false;
+  if (isOut(campaign, ruleset, verb, unit)) return false;
   return searchFor(campaign, ruleset, verb, unit).finish().said !== undefined;
 }
 

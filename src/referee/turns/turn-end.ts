@@ -5,9 +5,9 @@ import { isThrown, sideOwing, sidesGiving } from '../../campaign/owed/owed-by.ts
 import { owedText } from '../../campaign/owed/owed-command.ts';
 import type { LogEvent } from '../../campaign/record.ts';
 import { sceneOf } from '../../campaign/scene.ts';
-import { dueNow, waitedFor } from '../../campaign/turns.ts';
+import { dueNow, turnSteps, waitedFor } from '../../campaign/turns.ts';
 import { InputError, NotAllowed, Refusal } from '../../kernel/refusal.ts';
-import { type Ruleset, togglesOn } from '../../kernel/ruleset.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Due } from '../../kernel/state/due.ts';
 import { nobodyCanAct } from '../acts/able.ts';
 import { asking } from '../agreement/agreement.ts';
@@ -53,8 +53,7 @@ export function endStep(
   { user, house, source = noSource, to, agreed = false, confirm = false, expired }: GoingOn,
 ): LogEvent[] {
   const game = gameIn(campaign);
-  assertOpen(game);
-  if (game.over) throw new Refusal(game.over.rule ?? ruleset.turn.rule, 'battle-over', { verb: 'turn end' });
+  assertGoesOn(game, ruleset);
   const others = agreed || expired !== undefined ? [] : othersOnTurn(game, user);
   if (others.length > 0) {
     if (!confirm) throw new InputError('step-of-others', { side: game.sides[others[0]!]!.name });
@@ -78,7 +77,7 @@ export function endStep(
   return events;
 }
 
-/** Whether the speaker could end the step for their side now, with nobody to ask and nothing owed. Nothing is done. */
+/** Whether the speaker could end the step for their side now, with nobody to ask and nothing owed. The next isn't worked out. */
 export function canEndStep(campaign: Campaign, ruleset: Ruleset, user: string): boolean {
   const { game } = campaign;
   const side = game && sideOf(game, user);
@@ -86,13 +85,19 @@ export function canEndStep(campaign: Campaign, ruleset: Ruleset, user: string): 
   // The side that the referee runs ends its phase by itself.
   if (game.at?.side !== undefined && game.at.side === game.table.solo) return false;
   try {
-    const house = togglesOn(ruleset, campaign.house);
-    endStep(campaign, ruleset, { user, house, source: () => 1 });
-    return true;
+    assertGoesOn(game, ruleset);
+    if (othersOnTurn(game, user).length > 0) return false;
+    assertNothingOwed(game, ruleset, saying(game, ruleset, user));
+    return turnSteps(game, ruleset).length > 0;
   } catch (error) {
     if ([InputError, NotAllowed, Refusal].some((kind) => error instanceof kind)) return false;
     throw error;
   }
+}
+
+function assertGoesOn(game: Game, { turn }: Ruleset): void {
+  assertOpen(game);
+  if (game.over) throw new Refusal(game.over.rule ?? turn.rule, 'battle-over', { verb: 'turn end' });
 }
 
 /** The sides of others that may still be setting up: where the first turn is one side's, whoever begins it ends that for all. */

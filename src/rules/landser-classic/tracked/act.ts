@@ -1,5 +1,5 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
-import { ofActor } from '../../../kernel/forbidding.ts';
+import { ofActor, ofUnit } from '../../../kernel/forbidding.ts';
 import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import type { Cite } from '../../../kernel/step.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
@@ -56,9 +56,9 @@ export const act: Tracked<Deed, Book> = {
   ],
   domains: { target: (scene) => allIn(scene).filter(({ id }) => id !== scene.actor?.id) },
   forbid: ofActor<Deed, Book>(
-    (scene, actor, _deed, book) => refuseBeforeBreakOff(scene, actor, 'act', book, true),
+    ofUnit((scene, actor, book: Book) => refuseBeforeBreakOff(scene, actor, 'act', book, true)),
     // Whoever is out of play may still have something to do: a prisoner joins in. Whoever is aboard hasn't.
-    (scene, actor, _deed, book) => (actor.gone ? undefined : refuseOutOfPlay(scene, actor, book)),
+    ofUnit((scene, actor, book: Book) => (actor.gone ? undefined : refuseOutOfPlay(scene, actor, book))),
     (scene, actor, deed, book) => {
       const taken = TAKES[deed.action];
       if (!taken) return refuseFree(scene, actor, deed.action, book);

@@ -1,12 +1,13 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
 import type { Knows } from '../../../kernel/act.ts';
+import { barring } from '../../../kernel/forbidding.ts';
 import { known } from '../../../kernel/options/options.ts';
 import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../refusal.ts';
 import { acts, moves } from './acts.ts';
 import { interrupted } from './fire/struck.ts';
-import { lockedRefusal, refuseAction } from './gate.ts';
+import { lockedRefusal, refuseAction, refuseOutOfPlay } from './gate.ts';
 import { isHiding } from './hide.ts';
 import { assertTarget, refuseKnown } from './known.ts';
 import { bindsNow, type Changing, count, enemiesOf, has, isVehicle, word, words } from './state.ts';
@@ -39,19 +40,7 @@ export const assault: Tracked<Melee, Book> = {
   domains: {
     target: (scene) => enemiesOf(scene).filter((unit) => !isVehicle(unit) && !isAboard(scene, unit)),
   },
-  forbid(scene, melee, book) {
-    const { actor } = scene;
-    if (!actor) return undefined;
-    const refusal = refuseAction(scene, actor, { verb: 'assault', action: 'assault', attacks: true }, book);
-    if (refusal) return refusal;
-    assertTarget(scene, Infinity);
-    const { targets } = scene;
-    return (
-      refuseOpponent(scene, actor, targets, book) ??
-      refuseKnown(actor, melee, stateOf(scene, 'attacker', actor, book)) ??
-      refuseKnown(targets[0]!, melee, stateOf(scene, 'defender', targets[0]!, book))
-    );
-  },
+  forbid: barring(refuseOutOfPlay, forbid),
   effects(changes: Changing, _melee, { facts }) {
     const { scene, book } = changes;
     const { actor, targets } = scene;
@@ -77,6 +66,20 @@ export const assault: Tracked<Melee, Book> = {
     }
   },
 };
+
+function forbid(scene: Scene, melee: Melee, book: Book): Refusal | undefined {
+  const { actor } = scene;
+  if (!actor) return undefined;
+  const refusal = refuseAction(scene, actor, { verb: 'assault', action: 'assault', attacks: true }, book);
+  if (refusal) return refusal;
+  assertTarget(scene, Infinity);
+  const { targets } = scene;
+  return (
+    refuseOpponent(scene, actor, targets, book) ??
+    refuseKnown(actor, melee, stateOf(scene, 'attacker', actor, book)) ??
+    refuseKnown(targets[0]!, melee, stateOf(scene, 'defender', targets[0]!, book))
+  );
+}
 
 /** What's known of one of the two, an option at a time. */
 function knowsOfFighter(who: 'attacker' | 'defender', unitIn: (scene: Scene) => Unit | undefined): Knows<Melee, Book> {

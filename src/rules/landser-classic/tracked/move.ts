@@ -1,10 +1,10 @@
 import type { Book, MOVES } from '../../../../data/landser-classic/book.ts';
-import { ofActor } from '../../../kernel/forbidding.ts';
+import { barring, ofActor } from '../../../kernel/forbidding.ts';
 import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../refusal.ts';
 import { acts, moves } from './acts.ts';
-import { halfDone, refuseAction, refuseDeed } from './gate.ts';
+import { halfDone, refuseAction, refuseDeed, refuseOutOfPlay } from './gate.ts';
 import { isHiding, outOfHide } from './hide.ts';
 import { refuseKnown, saidOtherwise } from './known.ts';
 import { allIn, bindsNow, type Changing, count, has, isOwnTurn, isVehicle, word, words } from './state.ts';
@@ -52,7 +52,9 @@ export const move: Tracked<Moving, Book> = {
       ),
   },
   forbid: ofActor<Moving, Book>(
-    (scene, actor, _moving, book) => refuseDeed(scene, actor, 'move', book),
+    barring(refuseOutOfPlay, (scene: Scene, actor: Unit, _moving: Moving, book: Book) =>
+      refuseDeed(scene, actor, 'move', book),
+    ),
     (scene, actor, moving, book) => {
       const { action } = moving;
       const goesOn = secondHalf(scene, actor);

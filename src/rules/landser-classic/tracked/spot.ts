@@ -1,9 +1,10 @@
 import type { Book, State } from '../../../../data/landser-classic/book.ts';
+import { barring } from '../../../kernel/forbidding.ts';
 import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { edgesOf } from '../bands.ts';
 import { Refusal } from '../refusal.ts';
-import { refuseDeed } from './gate.ts';
+import { refuseDeed, refuseOutOfPlay } from './gate.ts';
 import { isHiding } from './hide.ts';
 import { assertTarget, refuseKnown } from './known.ts';
 import { squadOf } from './squads/squads.ts';
@@ -28,28 +29,7 @@ export const spot: Tracked<Look, Book> = {
     spotter: (scene) => (scene.actor && isHelped(scene, scene.actor)) || undefined,
   },
   domains: { range: (_scene, _look, book) => edgesOf(book), target: enemiesOf },
-  forbid(scene, look, book) {
-    const { actor } = scene;
-    const { rules, snipers } = book.tracking;
-    if (!actor) return undefined;
-    const refusal = refuseDeed(scene, actor, 'spot', book);
-    if (refusal) return refusal;
-    const { targets } = scene;
-    const [target] = targets;
-    if (!target) return refuseAgain(scene, actor, look, book);
-    const values = { unit: actor.name, target: target.name };
-    const friend = targets.find(({ side }) => side === actor.side);
-    if (friend) return new Refusal(rules.aware, 'own-side', { ...values, target: friend.name });
-    assertTarget(scene);
-    if (target.gone) return new Refusal(rules.aware, 'target-out-of-play', { target: target.name, why: target.gone });
-    if (words(actor, 'looked').includes(target.id) && !isAutomatic(look, book)) {
-      return new Refusal(rules['look-again'], 'looked-already', values);
-    }
-    return refuseKnown(actor, look, [
-      ['observer-fast', has(actor, 'moved-fast'), rules['look-fast']],
-      ['spotter', isHelped(scene, actor), snipers?.['spotter-helps']],
-    ]);
-  },
+  forbid: barring(refuseOutOfPlay, forbid),
   effects(changes: Changing, _look, outcome) {
     const { scene } = changes;
     const { tracking } = changes.book;
@@ -67,6 +47,29 @@ export const spot: Tracked<Look, Book> = {
     for (const each of team) if (!each.gone) changes.list(each, 'aware', target.id, snipers!['shared-sight']);
   },
 };
+
+function forbid(scene: Scene, look: Look, book: Book): Refusal | undefined {
+  const { actor } = scene;
+  const { rules, snipers } = book.tracking;
+  if (!actor) return undefined;
+  const refusal = refuseDeed(scene, actor, 'spot', book);
+  if (refusal) return refusal;
+  const { targets } = scene;
+  const [target] = targets;
+  if (!target) return refuseAgain(scene, actor, look, book);
+  const values = { unit: actor.name, target: target.name };
+  const friend = targets.find(({ side }) => side === actor.side);
+  if (friend) return new Refusal(rules.aware, 'own-side', { ...values, target: friend.name });
+  assertTarget(scene);
+  if (target.gone) return new Refusal(rules.aware, 'target-out-of-play', { target: target.name, why: target.gone });
+  if (words(actor, 'looked').includes(target.id) && !isAutomatic(look, book)) {
+    return new Refusal(rules['look-again'], 'looked-already', values);
+  }
+  return refuseKnown(actor, look, [
+    ['observer-fast', has(actor, 'moved-fast'), rules['look-fast']],
+    ['spotter', isHelped(scene, actor), snipers?.['spotter-helps']],
+  ]);
+}
 
 /** LC-OBS-08: whoever has looked at a place for those who hide there has his own name among them. */
 function refuseAgain({ drawn }: Scene, actor: Unit, look: Look, { tracking, ...book }: Book): Refusal | undefined {

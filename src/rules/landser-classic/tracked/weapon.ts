@@ -1,12 +1,13 @@
 import type { Book, WORK } from '../../../../data/landser-classic/book.ts';
 import { saidOf } from '../../../kernel/act.ts';
+import { barring } from '../../../kernel/forbidding.ts';
 import { option } from '../../../kernel/options/options.ts';
 import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../refusal.ts';
 import { acts } from './acts.ts';
 import { wantsSetUp, workWanted } from './fire/weapons.ts';
-import { refuseAction } from './gate.ts';
+import { refuseAction, refuseOutOfPlay } from './gate.ts';
 import { gunnerOf, squadOf } from './squads/squads.ts';
 import { type Changing, count, has, word, words } from './state.ts';
 import { GONE } from './wounds/falls.ts';
@@ -28,24 +29,7 @@ export const weapon: Tracked<Working, Book> = {
       (actor && saidOf(working).work === undefined && !workWanted(actor, book)) || undefined,
   },
   domains: { target: () => [] },
-  forbid(scene, working, book) {
-    const { actor } = scene;
-    if (!actor) return undefined;
-    const refusal = refuseAction(scene, actor, { verb: 'weapon', action: 'weapon-work' }, book);
-    if (refusal) return refusal;
-    const { rules } = book.tracking;
-    const { work, idle } = working;
-    const values = { unit: actor.name, ...(idle ? {} : { work }) };
-    if (work === 'pick-up') return refuseTaking(scene, actor, book);
-    const wants = {
-      clear: [has(actor, 'jammed'), rules.clear],
-      reload: [has(actor, 'must-reload'), rules['weapon-work']],
-      'set-up': [wantsSetUp(actor, book), rules['set-up']],
-      barrel: [has(actor, 'barrel'), rules.barrel],
-    } as const;
-    if (wants[work][0]) return undefined;
-    return new Refusal(idle ? rules['weapon-work'] : wants[work][1], 'nothing-to-do', values);
-  },
+  forbid: barring(refuseOutOfPlay, forbid),
   effects(changes: Changing, { work }, _outcome) {
     const { scene, book } = changes;
     const { actor } = scene;
@@ -59,6 +43,25 @@ export const weapon: Tracked<Working, Book> = {
     if (work === 'pick-up') takesOver(changes, actor, book);
   },
 };
+
+function forbid(scene: Scene, working: Working, book: Book): Refusal | undefined {
+  const { actor } = scene;
+  if (!actor) return undefined;
+  const refusal = refuseAction(scene, actor, { verb: 'weapon', action: 'weapon-work' }, book);
+  if (refusal) return refusal;
+  const { rules } = book.tracking;
+  const { work, idle } = working;
+  const values = { unit: actor.name, ...(idle ? {} : { work }) };
+  if (work === 'pick-up') return refuseTaking(scene, actor, book);
+  const wants = {
+    clear: [has(actor, 'jammed'), rules.clear],
+    reload: [has(actor, 'must-reload'), rules['weapon-work']],
+    'set-up': [wantsSetUp(actor, book), rules['set-up']],
+    barrel: [has(actor, 'barrel'), rules.barrel],
+  } as const;
+  if (wants[work][0]) return undefined;
+  return new Refusal(idle ? rules['weapon-work'] : wants[work][1], 'nothing-to-do', values);
+}
 
 /** The weapon he'd fire first. */
 function firstOff(changes: Changing, unit: Unit, field: 'jammed' | 'must-reload', rule: string): void {

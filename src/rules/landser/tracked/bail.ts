@@ -1,4 +1,5 @@
 import type { Book } from '../../../../data/landser/book.ts';
+import { barring } from '../../../kernel/forbidding.ts';
 import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../../landser-classic/refusal.ts';
@@ -24,28 +25,30 @@ export const bail: Tracked<Crew, Book> = {
     serious: (scene) => crewIn(scene)?.serious || undefined,
   },
   domains: { target: (scene) => allIn(scene).filter((unit) => unit.side === scene.actor?.side && isLeft(scene, unit)) },
-  forbid(scene, crew, { tracking }) {
-    const vehicle = vehicleLeft(scene);
-    const { vehicles } = tracking;
-    if (!vehicle || !vehicles) return undefined;
-    const rule = vehicles.rules.bail;
-    if (!isLeft(scene, vehicle)) {
-      const dead = vehicles['crew-dead'].includes(vehicle.gone ?? '');
-      return new Refusal(rule, dead ? 'crew-is-dead' : 'no-bail-out', { unit: vehicle.name });
-    }
-    const men = crewOf(scene, vehicle);
-    return refuseKnown(
-      vehicle,
-      crew,
-      WOUNDS.map((wound) => [wound, men[wound], rule]),
-    );
-  },
+  forbid: barring(({ due }) => !due.some(({ verb }) => verb === 'bail'), forbid),
   effects(changes: Changing<Book>, _crew, outcome) {
     const { scene, book } = changes;
     const vehicle = vehicleLeft(scene);
     if (vehicle) leaves(changes, vehicle, outcome, book);
   },
 };
+
+function forbid(scene: Scene, crew: Crew, { tracking }: Book): Refusal | undefined {
+  const vehicle = vehicleLeft(scene);
+  const { vehicles } = tracking;
+  if (!vehicle || !vehicles) return undefined;
+  const rule = vehicles.rules.bail;
+  if (!isLeft(scene, vehicle)) {
+    const dead = vehicles['crew-dead'].includes(vehicle.gone ?? '');
+    return new Refusal(rule, dead ? 'crew-is-dead' : 'no-bail-out', { unit: vehicle.name });
+  }
+  const men = crewOf(scene, vehicle);
+  return refuseKnown(
+    vehicle,
+    crew,
+    WOUNDS.map((wound) => [wound, men[wound], rule]),
+  );
+}
 
 function crewIn(scene: Scene) {
   const vehicle = vehicleLeft(scene);

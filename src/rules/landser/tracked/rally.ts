@@ -1,5 +1,5 @@
 import type { Book } from '../../../../data/landser/book.ts';
-import { ofActor } from '../../../kernel/forbidding.ts';
+import { ofActor, ofUnit } from '../../../kernel/forbidding.ts';
 import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../../landser-classic/refusal.ts';
@@ -39,10 +39,11 @@ export const rally: Tracked<Rallying, Book> = {
   },
   forbid: ofActor<Rallying, Book>(
     (scene, actor, _rallying, book) => refuseBeforeBreakOff(scene, actor, 'rally', book),
-    ({ toggles }, _actor, _rallying, { tracking }) =>
+    ofUnit(({ toggles }, _actor, { tracking }: Book) =>
       tracking.rally && !toggles.has('rally')
         ? new Refusal(tracking.rally.figure, 'toggle-off', { toggle: 'rally' })
         : undefined,
+    ),
     (scene, actor, rallying, book) =>
       rallying.kind === 'self'
         ? refuseOwnThrow(scene, actor, rallying, book)

@@ -1,9 +1,11 @@
 import type { Book } from '../../../../data/landser/book.ts';
+import { barring } from '../../../kernel/forbidding.ts';
+import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../../landser-classic/refusal.ts';
 import { acts } from '../../landser-classic/tracked/acts.ts';
 import { refuseWeapon } from '../../landser-classic/tracked/fire/weapons.ts';
-import { refuseAction, refuseBeforeBreakOff } from '../../landser-classic/tracked/gate.ts';
+import { refuseAction, refuseBeforeBreakOff, refuseOutOfPlay } from '../../landser-classic/tracked/gate.ts';
 import { assertTarget } from '../../landser-classic/tracked/known.ts';
 import { type Changing, count, enemiesOf, nextTurn, word } from '../../landser-classic/tracked/state.ts';
 import { GONE } from '../../landser-classic/tracked/wounds/falls.ts';
@@ -15,25 +17,7 @@ export const suppress: Tracked<Suppressing, Book> = {
   outOfPlay: GONE,
   meets: { isOne: (actor, unit) => unit.side !== actor.side && !unit.gone, several: () => true, as: 'inArea' },
   domains: { target: enemiesOf },
-  forbid(scene, suppressing, book) {
-    const { actor, at, steps, toggles } = scene;
-    const rules = book.tracking.suppression;
-    if (!actor || !rules) return undefined;
-    const first = refuseBeforeBreakOff(scene, actor, 'suppress', book);
-    if (first) return first;
-    if (!toggles.has('suppressive-fire')) return new Refusal(rules.side, 'toggle-off', { toggle: 'suppressive-fire' });
-    const refusal = refuseAction(scene, actor, { verb: 'suppress', action: 'fire' }, book);
-    if (refusal) return refusal;
-    // LS-SUPP-02: whoever fires from there is named, or nobody would be suppressed.
-    assertTarget(scene, Infinity);
-    if (at && at.step !== steps[0]?.step) return new Refusal(rules.side, 'no-initiative', { unit: actor.name });
-    const weapon = refuseWeapon(actor, word(actor, 'weapon') ?? '', book);
-    if (weapon) return weapon;
-    const { figures } = suppressing;
-    if (figures !== 1) return new Refusal(rules.each, 'one-figure-suppresses', { figures });
-    const other = scene.targets.find(({ side, gone }) => side === actor.side || gone);
-    return other && new Refusal(rules.side, 'no-enemy', { target: other.name });
-  },
+  forbid: barring(mayNot, forbid),
   effects(changes: Changing<Book>, _suppressing, _outcome) {
     const { scene, book } = changes;
     const { actor, targets } = scene;
@@ -49,3 +33,28 @@ export const suppress: Tracked<Suppressing, Book> = {
     }
   },
 };
+
+/** LS-SUPP-01: it's a rule of the house, and nothing for men aboard. */
+function mayNot(scene: Scene, unit: Unit, book: Book): boolean {
+  return !scene.toggles.has('suppressive-fire') || refuseOutOfPlay(scene, unit, book) !== undefined;
+}
+
+function forbid(scene: Scene, suppressing: Suppressing, book: Book): Refusal | undefined {
+  const { actor, at, steps, toggles } = scene;
+  const rules = book.tracking.suppression;
+  if (!actor || !rules) return undefined;
+  const first = refuseBeforeBreakOff(scene, actor, 'suppress', book);
+  if (first) return first;
+  if (!toggles.has('suppressive-fire')) return new Refusal(rules.side, 'toggle-off', { toggle: 'suppressive-fire' });
+  const refusal = refuseAction(scene, actor, { verb: 'suppress', action: 'fire' }, book);
+  if (refusal) return refusal;
+  // LS-SUPP-02: whoever fires from there is named, or nobody would be suppressed.
+  assertTarget(scene, Infinity);
+  if (at && at.step !== steps[0]?.step) return new Refusal(rules.side, 'no-initiative', { unit: actor.name });
+  const weapon = refuseWeapon(actor, word(actor, 'weapon') ?? '', book);
+  if (weapon) return weapon;
+  const { figures } = suppressing;
+  if (figures !== 1) return new Refusal(rules.each, 'one-figure-suppresses', { figures });
+  const other = scene.targets.find(({ side, gone }) => side === actor.side || gone);
+  return other && new Refusal(rules.side, 'no-enemy', { target: other.name });
+}

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/landser/book.ts';
 import type { Knows } from '../../../kernel/act.ts';
-import { type Forbidding, forbiddenBy, ofActor } from '../../../kernel/forbidding.ts';
+import { barring, type Forbidding, forbiddenBy, ofActor } from '../../../kernel/forbidding.ts';
 import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { edgesOf } from '../../landser-classic/bands.ts';
@@ -10,6 +10,7 @@ import { CHECKS_OF_FIRER, refuseAnyShot } from '../../landser-classic/tracked/fi
 import { grenade, refuseAtVehicle } from '../../landser-classic/tracked/fire/grenade.ts';
 import { type Fired, knowsOfFirer, refuseOfFirer } from '../../landser-classic/tracked/fire/shooting.ts';
 import { armsOf } from '../../landser-classic/tracked/fire/weapons.ts';
+import { refuseOutOfPlay } from '../../landser-classic/tracked/gate.ts';
 import { assertTarget, refuseKnown } from '../../landser-classic/tracked/known.ts';
 import { squadOf } from '../../landser-classic/tracked/squads/squads.ts';
 import {
@@ -60,8 +61,9 @@ function aimed(check: Check): Check {
 }
 
 const forbid: readonly Forbidding<Strike, Book>[] = [
-  (scene, strike, book) =>
+  barring(refuseOutOfPlay, (scene: Scene, strike: Strike, book: Book) =>
     strike.weapon === 'molotov' ? forbiddenBy(grenade, scene, { weapon: 'molotov', figures: 1 }, book) : undefined,
+  ),
   ...ofActor(
     ...[
       refuseMovedAlready,

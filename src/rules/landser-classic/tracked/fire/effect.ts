@@ -1,5 +1,6 @@
 import type { Book } from '../../../../../data/landser-classic/book.ts';
 import { saidOf } from '../../../../kernel/act.ts';
+import { barring } from '../../../../kernel/forbidding.ts';
 import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import type { Tracked } from '../../../../kernel/verb.ts';
 import { edgesOf } from '../../bands.ts';
@@ -63,16 +64,7 @@ export const effect: Tracked<Caught, Book> = {
     target: (scene, _template, book) =>
       hasCause(scene, book) ? [...scene.units.values()].filter(({ gone }) => !gone) : [],
   },
-  forbid(scene, template, book) {
-    const caught = caughtIn(scene);
-    const out = caught.find(({ gone }) => gone);
-    if (out)
-      return new Refusal(book.tracking.rules.entering, 'target-out-of-play', { target: out.name, why: out.gone });
-    const refusal = refuseWithoutTemplate(scene, template, book) ?? refuseBeforeBail(scene, caught, book);
-    if (refusal) return refusal;
-    assertFigures(caught, template.figures);
-    return refuseSaidOtherwise(scene, caught, template, book);
-  },
+  forbid: barring((scene, _actor, book: Book) => !hasCause(scene, book), forbid),
   effects(changes: Changing, template, outcome) {
     const { scene, book } = changes;
     const caught = caughtIn(scene);
@@ -97,6 +89,16 @@ export const effect: Tracked<Caught, Book> = {
     strikeAll(changes, fates, { by, weapon: template.weapon }, book);
   },
 };
+
+function forbid(scene: Scene, template: Caught, book: Book): Refusal | undefined {
+  const caught = caughtIn(scene);
+  const out = caught.find(({ gone }) => gone);
+  if (out) return new Refusal(book.tracking.rules.entering, 'target-out-of-play', { target: out.name, why: out.gone });
+  const refusal = refuseWithoutTemplate(scene, template, book) ?? refuseBeforeBail(scene, caught, book);
+  if (refusal) return refusal;
+  assertFigures(caught, template.figures);
+  return refuseSaidOtherwise(scene, caught, template, book);
+}
 
 /** LS-HMG-06: a template laid on several may be thrown for one by one; whoever isn't named yet is still to be thrown for. */
 function owesTheRest(changes: Changing, caught: readonly Unit[]): void {

@@ -1,8 +1,8 @@
 import type { Book } from '../../../../../data/landser-classic/book.ts';
-import { type Forbidding, ofActor } from '../../../../kernel/forbidding.ts';
+import { barring, type Forbidding, ofActor } from '../../../../kernel/forbidding.ts';
 import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { Refusal } from '../../refusal.ts';
-import { halfDone, refuseAction, refuseDeed } from '../gate.ts';
+import { halfDone, refuseAction, refuseDeed, refuseOutOfPlay } from '../gate.ts';
 import { assertFigures, assertTarget, refuseSaidOtherwise } from '../known.ts';
 import { count, isOwnTurn, isVehicle, word } from '../state.ts';
 import { crewmenOf, refuseBeforeBail } from '../tanks/crew.ts';
@@ -72,7 +72,9 @@ export const forbiddenFire: readonly Forbidding<Fired, Book>[] = [
       : undefined;
   },
   ...ofActor<Fired, Book>(
-    (scene, actor, _shot, book) => refuseAnyShot(scene, actor, book),
+    barring(refuseOutOfPlay, (scene: Scene, actor: Unit, _shot: Fired, book: Book) =>
+      refuseAnyShot(scene, actor, book),
+    ),
     ...CHECKS_OF_FIRER,
     refuseTargets,
     (scene, actor, shot, book) => refuseUnaware(scene, actor, shot, book),

@@ -1,11 +1,12 @@
 import type { Book } from '../../../../../data/landser-classic/book.ts';
+import { barring } from '../../../../kernel/forbidding.ts';
 import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import type { Tracked } from '../../../../kernel/verb.ts';
 import { edgesOf } from '../../bands.ts';
 import { blastEachOptions, expandedEach } from '../../figures.ts';
 import { Refusal } from '../../refusal.ts';
 import { acts } from '../acts.ts';
-import { halfDone, refuseAction } from '../gate.ts';
+import { halfDone, refuseAction, refuseOutOfPlay } from '../gate.ts';
 import { assertFigures, assertTarget, expanded, knowsOfCaught, refuseSaidOtherwise } from '../known.ts';
 import { bindsNow, type Changing, enemiesOf, has, isOwnTurn, isVehicle } from '../state.ts';
 import { refuseBeforeBail } from '../tanks/crew.ts';
@@ -56,19 +57,7 @@ export const grenade: Tracked<Thrown, Book> = {
     range: (_scene, _thrown, book) => [book.grenades.reach.inches, ...edgesOf(book)],
     target: enemiesOf,
   },
-  forbid(scene, thrown, book) {
-    const { actor } = scene;
-    if (!actor) return refuseSaidOtherwise(scene, scene.targets, thrown, book);
-    const goesOn = halfDone(actor, 'fire') && isOwnTurn(scene, actor);
-    const action = goesOn ? 'move-and-fire' : 'fire';
-    const wanted = { verb: 'grenade', action, weapon: 'grenade', goesOn, attacks: true } as const;
-    return (
-      refuseAction(scene, actor, wanted, book) ??
-      refuseWeapon(actor, thrown.weapon, book) ??
-      refuseThrownAt(scene, thrown, book) ??
-      refuseSaidOtherwise(scene, scene.targets, thrown, book)
-    );
-  },
+  forbid: barring(refuseOutOfPlay, forbid),
   effects(changes: Changing, { weapon }, outcome) {
     const { scene, book } = changes;
     const { actor, targets } = scene;
@@ -86,6 +75,20 @@ export const grenade: Tracked<Thrown, Book> = {
     }
   },
 };
+
+function forbid(scene: Scene, thrown: Thrown, book: Book): Refusal | undefined {
+  const { actor } = scene;
+  if (!actor) return refuseSaidOtherwise(scene, scene.targets, thrown, book);
+  const goesOn = halfDone(actor, 'fire') && isOwnTurn(scene, actor);
+  const action = goesOn ? 'move-and-fire' : 'fire';
+  const wanted = { verb: 'grenade', action, weapon: 'grenade', goesOn, attacks: true } as const;
+  return (
+    refuseAction(scene, actor, wanted, book) ??
+    refuseWeapon(actor, thrown.weapon, book) ??
+    refuseThrownAt(scene, thrown, book) ??
+    refuseSaidOtherwise(scene, scene.targets, thrown, book)
+  );
+}
 
 function atMen({ weapon }: { readonly weapon?: string }): boolean {
   return weapon !== 'molotov';

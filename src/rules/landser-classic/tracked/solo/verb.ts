@@ -1,4 +1,6 @@
 import type { Book } from '../../../../../data/landser-classic/book.ts';
+import { barring } from '../../../../kernel/forbidding.ts';
+import type { Scene } from '../../../../kernel/state/scene.ts';
 import type { Tracked } from '../../../../kernel/verb.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Task } from '../../solo.ts';
@@ -17,14 +19,8 @@ export const solo: Tracked<Task, Book> = {
       return Math.floor((borrowed.risk.parts * out) / Math.max(1, out + left)) || undefined;
     },
   },
-  forbid(scene, { task }, { borrowed }) {
-    const { actor } = scene;
-    if (!actor || task !== 'action') return undefined;
-    const values = { unit: actor.name };
-    if (actor.side !== soloSide(scene)) return new Refusal(borrowed.rules.side, 'plays-himself', values);
-    const turns = scene.at?.side === actor.side && !has(actor, 'ordered');
-    return turns ? undefined : new Refusal(borrowed.rules.chart, 'ordered-in-his-turn', values);
-  },
+  // The whole side's turn is a command of its own.
+  forbid: barring((scene, actor) => actor.side !== soloSide(scene), forbid),
   effects(changes: Changing, _task, { facts }) {
     const { scene, book } = changes;
     const { actor } = scene;
@@ -38,3 +34,12 @@ export const solo: Tracked<Task, Book> = {
     if (!goesOn) changes.set(actor, 'order', order, rules.chart);
   },
 };
+
+function forbid(scene: Scene, { task }: Task, { borrowed }: Book): Refusal | undefined {
+  const { actor } = scene;
+  if (!actor || task !== 'action') return undefined;
+  const values = { unit: actor.name };
+  if (actor.side !== soloSide(scene)) return new Refusal(borrowed.rules.side, 'plays-himself', values);
+  const turns = scene.at?.side === actor.side && !has(actor, 'ordered');
+  return turns ? undefined : new Refusal(borrowed.rules.chart, 'ordered-in-his-turn', values);
+}

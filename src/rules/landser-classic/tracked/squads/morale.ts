@@ -1,4 +1,5 @@
 import type { Book } from '../../../../../data/landser-classic/book.ts';
+import { barring } from '../../../../kernel/forbidding.ts';
 import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import type { Tracked } from '../../../../kernel/verb.ts';
 import { Refusal } from '../../refusal.ts';
@@ -34,26 +35,7 @@ export const morale: Tracked<Losses, Book> = {
     },
   },
   domains: { target: () => [] },
-  forbid(scene, losses, book) {
-    const { actor, squads, toggles } = scene;
-    const { rules } = book.tracking;
-    if (!actor) return undefined;
-    const out = refuseOutOfPlay(scene, actor, book);
-    if (out) return out;
-    const key = keyOf(actor);
-    const named = { unit: actor.name, squad: word(actor, 'squad') };
-    if (!squadsOf(scene, actor.side, book).some((each) => keyOf(each) === key)) {
-      return new Refusal(rules.broken, 'no-break-off', named);
-    }
-    if (isBroken(scene, actor, book)) return new Refusal(rules.broken, 'squad-broken-already', named);
-    if (key !== undefined && squads[key]?.tested === true) return new Refusal(rules.broken, 'tested-already', named);
-    const known = lossesOf(judgedOf(scene, actor));
-    return refuseKnown(actor, losses, [
-      ['in-action', known['in-action'], rules.broken],
-      ['out', known.out, rules.broken],
-      ['grade', gradeOf(scene, actor), toggles.has('break-off-grades') ? book.breakOff.grades?.rule : undefined],
-    ]);
-  },
+  forbid: barring(refuseOutOfPlay, forbid),
   idle: (_scene, { out }, { breakOff }) => out < breakOff.from,
   effects(changes: Changing, losses, { facts }) {
     const { scene, book } = changes;
@@ -75,6 +57,27 @@ export const morale: Tracked<Losses, Book> = {
     changes.remind(rally.broken, left, 'squad-broken', values);
   },
 };
+
+function forbid(scene: Scene, losses: Losses, book: Book): Refusal | undefined {
+  const { actor, squads, toggles } = scene;
+  const { rules } = book.tracking;
+  if (!actor) return undefined;
+  const out = refuseOutOfPlay(scene, actor, book);
+  if (out) return out;
+  const key = keyOf(actor);
+  const named = { unit: actor.name, squad: word(actor, 'squad') };
+  if (!squadsOf(scene, actor.side, book).some((each) => keyOf(each) === key)) {
+    return new Refusal(rules.broken, 'no-break-off', named);
+  }
+  if (isBroken(scene, actor, book)) return new Refusal(rules.broken, 'squad-broken-already', named);
+  if (key !== undefined && squads[key]?.tested === true) return new Refusal(rules.broken, 'tested-already', named);
+  const known = lossesOf(judgedOf(scene, actor));
+  return refuseKnown(actor, losses, [
+    ['in-action', known['in-action'], rules.broken],
+    ['out', known.out, rules.broken],
+    ['grade', gradeOf(scene, actor), toggles.has('break-off-grades') ? book.breakOff.grades?.rule : undefined],
+  ]);
+}
 
 /** LS-RALLY-01: a broken squad has nothing left to test for until it's rallied. */
 function isBroken(scene: Scene, unit: Unit, { tracking }: Book): boolean {

@@ -1,9 +1,10 @@
 import type { Book } from '../../../../../data/landser-classic/book.ts';
+import { barring } from '../../../../kernel/forbidding.ts';
 import { option } from '../../../../kernel/options/options.ts';
 import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import { Refusal } from '../../refusal.ts';
-import { refuseBeforeBreakOff, refuseDeed } from '../gate.ts';
+import { refuseBeforeBreakOff, refuseDeed, refuseOutOfPlay } from '../gate.ts';
 import { forceIntoHide } from '../hide.ts';
 import { assertTarget, refuseKnown } from '../known.ts';
 import { carrierOf, mayHeal } from '../squads/duties.ts';
@@ -46,7 +47,10 @@ export const wound: Tracked<Care, Book> = {
       ),
   },
   forbid: [
-    (scene, _care, book) => scene.actor && refuseDeed(scene, scene.actor, 'wound', book),
+    barring(
+      refuseOutOfPlay,
+      (scene: Scene, _care: Care, book: Book) => scene.actor && refuseDeed(scene, scene.actor, 'wound', book),
+    ),
     (scene, care, book) => (care.kind === 'medic' ? refuseUntrained(scene, book) : refuseByToggle(scene, book)),
     (scene, care, book) => {
       if (!scene.actor && scene.targets.length === 0) return undefined;

@@ -1,5 +1,6 @@
 import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
-import type { Scene } from '../../../../kernel/state/scene.ts';
+import { barring } from '../../../../kernel/forbidding.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import type { Hit } from '../../explosions/effect.ts';
 import { Refusal } from '../../refusal.ts';
@@ -47,12 +48,20 @@ function hasNoCause(scene: Scene): boolean {
   return !caughtIn(scene).some((unit) => has(unit, 'under-fire'));
 }
 
+/** Whomever it's of: enemies whom the unit hasn't fired at aren't meant, and none of its own side is under fire. */
+function hasNoCauseAnywhere(scene: Scene, actor: Unit): boolean {
+  if (firedLately(actor) || duesOf(scene, actor).some(({ verb }) => verb === 'effect')) return false;
+  return ![...scene.units.values()].some(
+    (unit) => has(unit, 'under-fire') && (unit.side === actor.side || words(unit, 'under-fire').includes(actor.id)),
+  );
+}
+
 /** It follows from another ruling, in either phase. */
 export const effect: Tracked<Hit, Book> = {
   catches: 'all',
   aimsAt: isThere,
   outOfTurn: () => true,
-  idle: hasNoCause,
+  idle: barring(hasNoCauseAnywhere, hasNoCause),
   knows: { suppressed: (scene) => allAre(caughtIn(scene), 'suppressed') || undefined },
   domains: { target: ({ units }) => [...units.values()].filter((unit) => !unit.gone && isThere(unit)) },
   forbid,
