@@ -80,6 +80,8 @@ function hasDriven(after: Changing, unit: Unit, { pace, compelled }: Moving, inc
   const { scene, rules } = after;
   const again = has(unit, 'driven');
   const before = again ? count(unit, 'speed') : 0;
+  // Last turn's speed is over. As far again is set anew, so that the drawn table can count the inches of this turn's way instead.
+  if (!again && count(unit, 'speed') === inches) after.clear(unit, ['speed'], rules.speed);
   after.set(unit, 'speed', before + inches, rules.speed);
   if (scene.at) after.set(unit, 'driven', again || pace === 'full' ? 'full' : 'half', rules.speed);
   hasMoved(after, unit, 0);
