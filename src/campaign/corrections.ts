@@ -1,3 +1,4 @@
+import { declared } from './events/index.ts';
 import type { EventOf, LogEvent, LogRecord } from './record.ts';
 
 /** What replaces one event. */
@@ -43,10 +44,19 @@ export function asItStands(
 ): readonly LogEvent[] {
   const instead = corrections.get(seq);
   if (!instead) return events;
-  return events.map((event, i) => {
+  const now = events.map((event, i) => {
     // In an imported file too, the replacement must be of the same kind.
     return instead.places.find(({ index, event: { type } }) => index === i && type === event.type)?.event ?? event;
   });
+  // Whoever goes elsewhere isn't stopped where he was: of what came of his old way, only what lasts is left.
+  const isElsewhere = now.some((event, i) => placesIn(event) !== placesIn(events[i]!));
+  return isElsewhere ? now.map((event) => declared(event).lasts?.(event) ?? event) : now;
+}
+
+/** Where an event has units stand. */
+function placesIn(event: LogEvent): string {
+  const effects = 'effects' in event ? (event.effects ?? []) : [];
+  return JSON.stringify(effects.filter((each) => each.effect === 'set' && each.field === 'at'));
 }
 
 /** The records that a record corrects, itself first. */

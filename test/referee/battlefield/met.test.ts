@@ -11,7 +11,7 @@ async function wood(bell: string) {
   const told = async (line: string) => plainText((await answer(line)).document);
   const panther = async () => {
     const { game } = await referee.campaign('caen', 'ump');
-    return Object.values(game!.units).find(({ name }) => name === 'Pan')!.fields['at'];
+    return Object.values(game!.units).find(({ name }) => name === 'Pan')!.fields.at;
   };
   for (const line of [
     '@ump /game new name:T rules:ww2-skirmish sides:"Brits, Gers"',
@@ -69,4 +69,14 @@ test('WS-MOVE-01 A move ends before a hidden enemy on its way, whose place its o
   await answer('@ump /turn end');
   expect(await told('/move who:Pan to:"27.9,10"')).toContain('before Bell, who was hidden.');
   expect(await panther()).toBe('25.1,10');
+});
+
+// A corrected way is another way. What stopped the old one stays in sight, but doesn't put anybody back where that ended.
+test('WS-MOVE-01 A move that’s corrected to end elsewhere ends there, and one that isn’t ends where it did', async () => {
+  const { answer, panther } = await wood('27,10');
+  for (const line of ['@ump /turn end', '/move who:Pan to:"27.9,10"']) await answer(line);
+  await answer('@ump /correct number:17 terrain:open confirm:17');
+  expect(await panther()).toBe('25.1,10');
+  await answer('@ump /correct number:17 to:"22,10" confirm:18');
+  expect(await panther()).toBe('22,10');
 });
