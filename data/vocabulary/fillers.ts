@@ -41,7 +41,8 @@ export const fillers: readonly Term[] = [
   ces cet cette ceux elles eux ils leur leurs lui mais moi nos notre qu ta te tes toi ton vos votre été êtes suis sommes sont sera
   serait seront était étaient avoir avons avez ont avait être fais faut doit doivent dois peuvent très aussi déjà alors si quel
   quels quelles lors lorsque cela ceci celui celle ici faudrait veut veux vouloir pouvoir devoir besoin bonjour merci règle
-  règles`.split(/\s+/),
+  règles normally typically ordinarily normalerweise üblicherweise gewöhnlich insgesamt ungefähr überall gleichfalls normalement habituellement
+  généralement environ exactement`.split(/\s+/),
   },
   {
     filler: 'beside a name',

@@ -230,6 +230,8 @@ export const subjects: readonly Term[] = [
   { called: ['mark', 'marker', 'markers', 'marking', 'markieren', 'kennzeichnen', 'marquer', 'marqueur'] },
   { called: ['tie', 'draw', 'equal', 'same score', 'drawn', 'gleichstand', 'unentschieden', 'gleich', 'égalité', 'égal'] },
   { called: ['how many', 'number of', 'how much', 'how often', 'wie viele', 'wieviele', 'anzahl', 'wie oft', 'combien', 'nombre'] },
+  { called: ['maximum', 'max', 'at most', 'höchstens', 'maximal', 'maximale', 'au maximum', 'au plus'] },
+  { called: ['minimum', 'at least', 'mindestens', 'minimal', 'minimale', 'au minimum', 'au moins'] },
   { called: ['first', 'erste', 'erster', 'zuerst', 'premier', 'première'] },
   { called: ['last', 'letzte', 'letzter', 'dernier', 'dernière'] },
   { called: ['twice', 'two times', 'double', 'zweimal', 'doppelt', 'deux fois'] },

@@ -13,6 +13,7 @@ import {
   saidOf,
   shownLines,
 } from './answer-parts.ts';
+import { ruleTableLines } from './rule-card.ts';
 
 /** Two rules of which one answers for sure: what each of them says, under its title, so that nobody takes one for the other. */
 export function eitherCard(words: Catalogue, answered: Omit<Answered, 'alike' | 'clear'>): Document {
@@ -27,6 +28,7 @@ export function eitherCard(words: Catalogue, answered: Omit<Answered, 'alike' | 
         return verdict(strong(`${each.rule.title}: ${saidOf(each, true, question).says}`), ...off);
       }),
       ...[one, two].map((each) => ruleLine(each, played, saidOf(each, true, question).left)),
+      ...ruleTableLines(words, one),
       ...otherLines(words, rest, played),
       ...shownLines(words, shownBy),
     ],
