@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
+import { battleOf } from '../../bench/battle.ts';
 import { callsOf } from '../../bench/calls.ts';
 import { breathing } from '../../src/campaign/breath.ts';
+import { panelOf } from '../../src/command/panel/panel.ts';
 import { canAct } from '../../src/referee/acts/able.ts';
 import { Act } from '../../src/referee/acts/act.ts';
 import { Search } from '../../src/referee/acts/search.ts';
 import { canEndStep } from '../../src/referee/turns/turn-end.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { rulesetOf } from '../../src/rules/index.ts';
+import { runs } from '../nightly.ts';
 import { Playing } from './playing.ts';
 
 /** A battle by a book in its first turn, Anna with these squads against Ben's. */
@@ -39,6 +43,45 @@ test('what has to be said isn’t left alone while whatever else is tried: a sho
   const search = new Search(new Act(inFire, ruleset, 'fire', halfTrack));
   expect(search.finish().said).toBeDefined();
   expect(search.judge.runs).toBeLessThanOrEqual(30);
+});
+
+test('a man under no template has none of his enemies to be behind cover from (LC-AUTO-07)', async () => {
+  const campaign = await begun('landser-classic', ['squad', 'squad']);
+  const [unit] = Object.values(campaign.game!.units).filter(({ side }) => side === campaign.game!.at!.side);
+  const search = new Search(new Act(campaign, rulesetOf('landser-classic'), 'act', unit));
+  expect(search.with({ action: 'behind-cover' }, () => search.finish()).wrong).toBeDefined();
+  expect(search.judge.runs).toBeLessThanOrEqual(12);
+});
+
+test('whoever owes something has to give it first, whomever he might fire at (WS-MOR-01)', async () => {
+  const { game, ...campaign } = await begun('ww2-skirmish', ['platoon', 'platoon']);
+  const [unit] = Object.values(game!.units).filter(({ side }) => side === game!.at!.side);
+  const owed = {
+    verb: 'morale',
+    options: {},
+    unit: unit!.id,
+    at: { turn: 1, edge: 'start' },
+    rule: 'WS-MOR-01',
+  } as const;
+  const owing = { ...campaign, game: { ...game!, due: [{ ...owed, id: 'd1', blocks: ['unit', 'target'] as const }] } };
+  const search = new Search(new Act(owing, rulesetOf('ww2-skirmish'), 'fire', unit));
+  expect(search.finish().wrong!.why.says).toBe('owed-first');
+  expect(search.judge.runs).toBeLessThanOrEqual(8);
+});
+
+/** The most checks that are run for a panel of 74 units with nothing known of them, as their first step begins. */
+const MOST_CHECKS: Readonly<Record<string, number>> = {
+  landser: 450,
+  'landser-classic': 600,
+  'hans-n-panzer': 520,
+  'ww2-skirmish': 720,
+  panzertroops: 740,
+};
+
+test.each(runs(['landser'], Object.keys(MOST_CHECKS)))('%s: a panel of 74 units runs few checks', async (id) => {
+  const campaign = await (await battleOf(id, 74)).campaign();
+  const { of } = await callsOf(() => panelOf(english, campaign, 'anna', {}));
+  expect(of('referee/acts/judge.ts', '#run')).toBeLessThanOrEqual(MOST_CHECKS[id]!);
 });
 
 test('whether a step may be ended is known without working out the next', async () => {

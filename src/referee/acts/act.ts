@@ -197,6 +197,11 @@ export class Act {
     return value;
   }
 
+  /** Whether it's a unit's of the game. */
+  get isHis(): boolean {
+    return this.game !== undefined && this.unit !== undefined;
+  }
+
   /** Whether it's about units of the game or the game itself. */
   get isTracked(): boolean {
     if (!this.game) return false;

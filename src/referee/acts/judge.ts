@@ -23,7 +23,8 @@ type Check = (act: Act) => Refusal | InputError | undefined;
 type Stage = readonly (readonly [string, Check])[];
 
 /** The checks of every act of a kind, one stage after the other: each takes for granted that nothing before it refuses. */
-function stagesFor({ filling, isFree, resolver, ruleset }: Act): readonly Stage[] {
+function stagesFor({ filling, isFree, isHis, resolver, ruleset }: Act): readonly Stage[] {
+  const inGame = isHis ? (check: Check) => check : whereTracked;
   const { book, gate = GATE } = ruleset;
   const { forbid = [], idle, refuses = [] } = resolver;
   const { options } = optionBitsOf(resolver);
@@ -34,9 +35,10 @@ function stagesFor({ filling, isFree, resolver, ruleset }: Act): readonly Stage[
   const stages: readonly (readonly Check[])[] = [
     [
       ...passed.map((check) => inGame(({ action, game }) => CHECKS[check](action, game!))),
-      ({ verb, scene }) => nothing(assertVehicle(resolver, verb, scene)),
+      ...(resolver.atVehicles ? [({ verb, scene }: Act) => nothing(assertVehicle(resolver, verb, scene))] : []),
     ],
-    [forOthers],
+    // By himself, whoever acts is his own.
+    ...(isHis && !resolver.alongside ? [] : [[forOthers]]),
     ...(isFree ? [] : [forbid]).flat().map((check) => [inGame((act) => check(act.scene, whole(act), book))]),
     ...(isFree ? [] : [[inGame(({ action }) => atThemselves(action))]]),
     // What the book forbids whatever is said is known without saying it: whoever asked for an option there was told if it's missing.
@@ -63,7 +65,7 @@ const STAGES = oncePer((_: Ruleset) => new Map<string, readonly Stage[]>());
 
 function stagesOf(act: Act): readonly Stage[] {
   const kept = STAGES(act.ruleset);
-  const key = `${act.verb} ${act.isFree} ${act.filling !== undefined}`;
+  const key = `${act.verb} ${act.isFree} ${act.isHis} ${act.filling !== undefined}`;
   const stages = kept.get(key) ?? stagesFor(act);
   kept.set(key, stages);
   return stages;
@@ -108,9 +110,9 @@ export class Judge {
   }
 }
 
-/** Only in a game. Whoever acts in one does so whomever it's aimed at. */
-function inGame(check: Check): Check {
-  return (act) => ((act.game && act.unit) || act.isTracked ? check(act) : undefined);
+/** Only in a game, where it's about one of its units or the game itself: an act of a unit always is. */
+function whereTracked(check: Check): Check {
+  return (act) => (act.isTracked ? check(act) : undefined);
 }
 
 function forOthers({ action, unit }: Act): InputError | undefined {

@@ -143,6 +143,8 @@ export function holdsUp(due: Due, scene: Scene, ruleset: Ruleset): boolean {
   const blocks = blocksOf(due);
   if (isPutOff(due, units.get(due.unit ?? '')?.side, scene.table)) return false;
   if (blocks.includes('all')) return true;
+  if (actor && blocks.includes('unit') && actor.id === due.unit) return true;
+  // Whom it's aimed at is only looked at where it isn't his own.
   const goesOn = actor !== undefined && actor.id === due.attacker;
   if (blocks.includes('target') && !goesOn && scene.targets.some(({ id }) => id === due.unit)) return true;
   if (!actor) return false;
@@ -150,7 +152,6 @@ export function holdsUp(due: Due, scene: Scene, ruleset: Ruleset): boolean {
   const squad = due.squad ?? (owing && squadIn(owing, ruleset));
   const side = owing?.side ?? due.at.side ?? at?.side;
   return (
-    (blocks.includes('unit') && actor.id === due.unit) ||
     (blocks.includes('squad') && squad !== undefined && squadIn(actor, ruleset) === squad) ||
     (blocks.includes('side') && actor.side === side)
   );

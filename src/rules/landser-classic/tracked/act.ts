@@ -198,8 +198,11 @@ const DONE: Readonly<Record<string, Done>> = {
 };
 
 /** LC-AUTO-07: whose templates he's behind something from: of those named, or of all. */
-function leftBehind({ targets }: Scene, unit: Unit): readonly string[] {
+function leftBehind(scene: Scene, unit: Unit): readonly string[] {
   const over = words(unit, 'in-template');
+  // Whoever is under none has nobody to name.
+  if (over.length === 0) return over;
+  const { targets } = scene;
   return targets.length === 0 ? over : over.filter((id) => targets.some((each) => each.id === id));
 }
 
