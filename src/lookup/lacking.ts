@@ -103,12 +103,10 @@ export function isUsed(name: Name, answering: Answering | undefined): boolean {
   return answering !== undefined && ruleSpeaksOf(answering.found, alsoCalled(name.name));
 }
 
-/** Whether a book has a thing: a row of its own, or a rule that's called by it. A number may mean anything. */
-function hasIt({ own, other: [other], name, rest }: Name, book: Ruleset): boolean {
+/** Whether a book has a thing: a row of its own, or a rule that speaks of it. A number may mean anything. */
+function hasIt({ own, name, rest }: Name, book: Ruleset): boolean {
   if (own.length > 0 || (/^[\d ]+$/.test(name) && rest.length > 0)) return true;
-  // What a text counts to a class of vehicles is one of them.
-  const parts = other?.kind !== 'weapon' ? (['title', 'text'] as const) : (['title'] as const);
-  return speaksOf(book, alsoCalled(name), ...parts);
+  return speaksOf(book, alsoCalled(name), 'title', 'text');
 }
 
 /** Whether the book only has what comes nearest to a thing, such as its class, and never speaks of the thing itself. */
