@@ -59,6 +59,8 @@ describe('in a game between two sides', () => {
   test('a comrade’s word doesn’t do for a throw of his that the other side has seen', async () => {
     await says('dora', '/game join side:axis');
     await says('anna', '/agree');
+    // Jones alone might die of the shot, and end the battle.
+    await says('ben', '/unit squad name:Blue');
     await says('dora', SHOT);
     await says('dora', '/turn end');
     const before = (await referee.campaign('caen')).seq;
@@ -72,6 +74,8 @@ describe('in a game between two sides', () => {
   test('nor for what he decided after it, if both are taken back at once; for that alone it does', async () => {
     await says('dora', '/game join side:axis');
     await says('anna', '/agree');
+    // Jones alone might die of the shot, and end the battle.
+    await says('ben', '/unit squad name:Blue');
     await says('dora', SHOT);
     await says('dora', '/turn end');
     const { seq } = await referee.campaign('caen');
