@@ -41,6 +41,7 @@ export class Texts {
     return made;
   }
 
+  /** The form in which they're kept in a file. */
   kept(): AsPlainObject {
     return this.#index.toJSON();
   }

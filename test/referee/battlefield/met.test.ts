@@ -41,7 +41,7 @@ test('WS-VEH-09 A crash ends before a hidden enemy, who’s seen then', async ()
   const { answer, told, panther } = await wood('26,10');
   await answer(KILLS_THE_DRIVER);
   const said = await told('/move task:crash who:Pan');
-  expect(said).toContain('Pan stops at 24.1, 10 before Bell, who was hidden.');
+  expect(said).toContain('Pan stops at 24.1, 10, just short of Bell, who was hidden.');
   expect(await panther()).toBe('24.1,10');
   await answer('@ump /undo');
   expect(await panther()).toBe('20,10');
@@ -67,7 +67,7 @@ test('WS-MOVE-01 A move ends before a hidden enemy on its way, whose place its o
   expect(odds[1]).toBe(odds[0]);
   const { answer, told, panther } = await wood('27,10');
   await answer('@ump /turn end');
-  expect(await told('/move who:Pan to:"27.9,10"')).toContain('before Bell, who was hidden.');
+  expect(await told('/move who:Pan to:"27.9,10"')).toContain('just short of Bell, who was hidden.');
   expect(await panther()).toBe('25.1,10');
 });
 

@@ -6,7 +6,7 @@ export const hiding = {
   shown: (unit: string, side: string, spotter: string | undefined, stops: string | undefined) => {
     if (spotter === undefined)
       return `${capital(theSide(side))} show${isSeveral(side) ? '' : 's'} ${unit}, who was hidden.`;
-    const does = stops === undefined ? 'spots' : `stops at ${stops.replace(',', ', ')} before`;
+    const does = stops === undefined ? 'spots' : `stops at ${stops.replace(',', ', ')}, just short of`;
     return `${spotter} ${does} ${unit}, who was hidden.`;
   },
   ended: (side: string, names: readonly string[], lost: boolean) =>
