@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { loadavg } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
-import { memoryOf } from '../memory/process.ts';
+import { COLLECTING, inUse, memoryOf } from '../memory/process.ts';
 import { MeasuredBot } from '../round-trip/bot.ts';
 import { Driven } from './driven.ts';
 
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     warm: { type: 'string', default: '30' },
     channels: { type: 'string', default: '1000' },
     store: { type: 'string', default: 'postgres' },
+    heap: { type: 'boolean', default: false },
   },
 });
 const [rate, minutes, warm, channels] = [values.rate, values.minutes, values.warm, values.channels].map(Number) as [
@@ -38,6 +40,8 @@ const TICK = 20;
 /** The loopback keeps so many seconds of everything: a token lives longer, but nobody here comes back to one. */
 const KEPT = 60;
 const LEAST_KEPT = 3000;
+/** With `--heap`, it's said every so many seconds what the bot holds without its garbage. */
+const HEAP_EVERY = 300;
 /** Discord's limits. @see https://docs.discord.com/developers/topics/rate-limits */
 const LIMITS = { posts: { limit: 5, window: 5000 }, all: { limit: 50, window: 1000 }, deadline: 3000 };
 
@@ -75,7 +79,14 @@ async function drive(players: Driven, seconds: number, every: (second: number) =
 
 await promisify(execFile)('npm', ['run', 'build'], { cwd: ROOT });
 const url = STORES[values.store] ?? values.store;
-const bot = await MeasuredBot.start([join(ROOT, 'dist/src/main.js')], url, {}, LIMITS);
+const folder = await mkdtemp(join(tmpdir(), 'umpire-load-'));
+const heap = join(folder, 'heap');
+const bot = await MeasuredBot.start(
+  [...(values.heap ? COLLECTING : []), join(ROOT, 'dist/src/main.js')],
+  url,
+  { HEAP_FILE: heap },
+  LIMITS,
+);
 const { discord } = bot;
 try {
   const players = new Driven(discord, channels);
@@ -97,6 +108,8 @@ try {
     print(
       `${String(second).padStart(5)} s: p99 ${p99Of(lately).toFixed(0)} ms, ${now} MB resident (at most ${most}), ${players.open} open, load ${loadavg()[0]!.toFixed(1)}`,
     );
+    if (values.heap && second % HEAP_EVERY === 0)
+      print(`${(await inUse(bot.pid, heap)).toFixed(0)} MB in use without garbage`);
     if (second % 600 === 0) print(`p99 so far ${p99Of([...players.times.values()].flat()).toFixed(1)} ms`);
   });
   const seconds = (performance.now() - begun) / 1000;
@@ -118,4 +131,5 @@ try {
   for (const [what, count] of players.failures) print(`failed ${count} times: ${what}`);
 } finally {
   await bot.stop();
+  await rm(folder, { recursive: true });
 }

@@ -1,11 +1,11 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
 import { ACTS } from '../round-trip/acts.ts';
 import { MeasuredBot } from '../round-trip/bot.ts';
 import { series } from '../round-trip/series.ts';
-import { memoryOf } from './process.ts';
+import { COLLECTING, inUse, memoryOf } from './process.ts';
 
 /** After so many rulings the bot is left alone, and looked at. */
 const EVERY = 10_000;
@@ -13,12 +13,6 @@ const EVERY = 10_000;
 const FLIGHT = 50;
 /** How long the bot is left idle before its memory is read, in milliseconds: what can wait after answers is done by then. */
 const QUIET = 15_000;
-const MEGABYTE = 1024 * 1024;
-
-/** Once it's told to, the process collects all its garbage and writes down what's left. */
-const COLLECT = `data:text/javascript,${encodeURIComponent(
-  "import{writeFileSync}from'node:fs';process.on('SIGUSR2',()=>{gc();gc();writeFileSync(process.env.HEAP_FILE,String(process.memoryUsage().heapUsed))})",
-)}`;
 
 /**
  * `npm run bench -- --only memory[/RULINGS]`: the memory of the built bot (`npm run build`) while 100 channels give that many rulings.
@@ -28,11 +22,9 @@ const COLLECT = `data:text/javascript,${encodeURIComponent(
 export async function memoryOfRulings(most: number, print: (line: string) => void): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'umpire-memory-'));
   const file = join(folder, 'heap');
-  const bot = await MeasuredBot.start(
-    ['--expose-gc', '--import', COLLECT, join(import.meta.dirname, '../../dist/src/main.js')],
-    'sqlite',
-    { HEAP_FILE: file },
-  );
+  const bot = await MeasuredBot.start([...COLLECTING, join(import.meta.dirname, '../../dist/src/main.js')], 'sqlite', {
+    HEAP_FILE: file,
+  });
   const fire = ACTS.find(({ name }) => name === 'fire')!;
   try {
     for (let given = 0; ; given += EVERY) {
@@ -49,18 +41,4 @@ export async function memoryOfRulings(most: number, print: (line: string) => voi
     await bot.stop();
     await rm(folder, { recursive: true });
   }
-}
-
-/** What's left in the heap without garbage, in megabytes. */
-async function inUse(pid: number, file: string): Promise<number> {
-  const written = () =>
-    stat(file).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => 0,
-    );
-  const before = await written();
-  process.kill(pid, 'SIGUSR2');
-  while ((await written()) === before) await passed(50);
-  await passed(50);
-  return Number(await readFile(file, 'utf8')) / MEGABYTE;
 }
