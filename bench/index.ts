@@ -15,6 +15,7 @@ import { panelFigures } from './panels.ts';
 import { pictureFigures } from './pictures.ts';
 import { roundTrip } from './round-trip/index.ts';
 import { rulingFigures } from './rulings.ts';
+import { startFigures } from './start.ts';
 import { tableFigures } from './table.ts';
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
@@ -30,6 +31,7 @@ const PARTS: Readonly<Record<string, () => Promise<Measured[]>>> = {
   panels: panelFigures,
   campaigns: campaignFigures,
   arrivals: arrivalFigures,
+  start: startFigures,
   beacon: beaconFigures,
   table: tableFigures,
   crowded: crowdedFigures,

@@ -18,7 +18,7 @@ describe('what is mutated', () => {
   test('is tried with tests that need no database, the nearest first', () => {
     const tests = testsInside();
     expect(tests.filter((path) => /(postgres|redis|process|processes)\.test\.ts$/.test(path))).toEqual([]);
-    const near = ['undo', 'correction/falling', 'turns'].map((name) => `test/referee/${name}.test.ts`);
+    const near = ['correction/undo', 'correction/falling', 'turns/turns'].map((name) => `test/referee/${name}.test.ts`);
     expect(tests).toEqual(expect.arrayContaining(near));
     const distances = [...near, 'test/kernel/odds.test.ts'].map((path) =>
       distance(path, 'src/referee/correction/undo.ts'),

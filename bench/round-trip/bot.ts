@@ -14,11 +14,14 @@ const TICK = 10;
 /** A bot in a process of its own, at a Discord of its own. */
 export class MeasuredBot {
   readonly discord: Loopback;
+  /** How long it took from the process' start until its session was open, in milliseconds. */
+  readonly startedIn: number;
   readonly #process: ChildProcess;
   readonly #folder: string;
 
-  private constructor(discord: Loopback, process: ChildProcess, folder: string) {
+  private constructor(discord: Loopback, process: ChildProcess, folder: string, startedIn: number) {
     this.discord = discord;
+    this.startedIn = startedIn;
     this.#process = process;
     this.#folder = folder;
   }
@@ -38,6 +41,7 @@ export class MeasuredBot {
     });
     for (const place of ['c', 'g']) for (let n = 0; n < CHANNELS; n += 1) discord.addChannel(`${place}${n}`);
     const folder = await mkdtemp(join(tmpdir(), 'umpire-bench-'));
+    const from = performance.now();
     const child = spawn(process.execPath, [...program], {
       cwd: folder,
       env: {
@@ -53,7 +57,7 @@ export class MeasuredBot {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     await discord.ready(Number(env.UMPIRE_SHARDS ?? 1));
-    return new MeasuredBot(discord, child, folder);
+    return new MeasuredBot(discord, child, folder, performance.now() - from);
   }
 
   /** How long the process has worked so far, in milliseconds: user and system together. */
