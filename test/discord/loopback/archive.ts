@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { ApiError, missingPermissions } from './errors.ts';
-import type { Interaction } from './interaction.ts';
+import type { Interaction } from './players/interaction.ts';
 import type { Service } from './service.ts';
 import type { Channel, Player, World } from './world.ts';
 

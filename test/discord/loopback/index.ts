@@ -6,8 +6,8 @@ import { Changes, type Look } from './changes.ts';
 import { Commands } from './commands.ts';
 import { type Fault, Faults, type Match } from './faults.ts';
 import { Gateway } from './gateway.ts';
-import type { Interaction, Targets } from './interaction.ts';
 import { Messages } from './messages.ts';
+import type { Interaction, Targets } from './players/interaction.ts';
 import {
   type Applied,
   type AutocompleteUse,
@@ -15,10 +15,10 @@ import {
   type CommandUse,
   Players,
   type Submission,
-} from './players.ts';
+} from './players/players.ts';
+import { COMMAND, type Seen, seen } from './players/seen.ts';
 import { Rest } from './rest.ts';
 import { ROUTES } from './routes.ts';
-import { COMMAND, type Seen, seen } from './seen.ts';
 import type { CaughtViolation, RequestRecord, Service } from './service.ts';
 import type { Session } from './session.ts';
 import { DEFAULTS, type Settings } from './settings.ts';
@@ -28,9 +28,9 @@ import { type Channel, type ChannelKind, type Guild, type Player, World } from '
 
 export type { SentFile } from './body.ts';
 export type { Fault } from './faults.ts';
-export type { Interaction, Targets } from './interaction.ts';
-export type { Modal, ModalField } from './modal.ts';
-export type { Seen } from './seen.ts';
+export type { Interaction, Targets } from './players/interaction.ts';
+export type { Modal, ModalField } from './players/modal.ts';
+export type { Seen } from './players/seen.ts';
 export type { CaughtViolation, RequestRecord } from './service.ts';
 export type { Session } from './session.ts';
 export type { Guild } from './world.ts';

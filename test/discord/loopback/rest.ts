@@ -4,7 +4,7 @@ import { readBody } from './body.ts';
 import { Buckets, type Standing } from './buckets.ts';
 import { ApiError, unauthorized, unknownRoute, Violation } from './errors.ts';
 import { type Fault, takesEffect } from './faults.ts';
-import type { Interaction } from './interaction.ts';
+import type { Interaction } from './players/interaction.ts';
 import { type Answer, findRoute, type Route } from './routes.ts';
 import type { RequestRecord, Service } from './service.ts';
 import type { Answered } from './validate/callback.ts';

@@ -1,7 +1,7 @@
 import { ComponentType } from 'discord.js';
+import { isObject, type Json, objects, size } from '../validate/form.ts';
 import type { Interaction } from './interaction.ts';
 import type { Upload } from './options.ts';
-import { isObject, type Json, objects, size } from './validate/form.ts';
 
 /** A field of a modal. */
 export interface ModalField {

@@ -1,8 +1,8 @@
 import { type APIApplicationCommandOption, ApplicationCommandOptionType as Option } from 'discord.js';
-import { attach } from './attachments.ts';
-import type { Service } from './service.ts';
-import { snowflake } from './snowflake.ts';
-import { type Json, objects, size } from './validate/form.ts';
+import { attach } from '../attachments.ts';
+import type { Service } from '../service.ts';
+import { snowflake } from '../snowflake.ts';
+import { type Json, objects, size } from '../validate/form.ts';
 
 /** A file a user gives with a command. */
 export interface Upload {

@@ -5,16 +5,16 @@ import {
   InteractionType,
   MessageType,
 } from 'discord.js';
-import type { Look } from './changes.ts';
+import type { Look } from '../changes.ts';
+import type { RequestRecord, Service } from '../service.ts';
+import type { Session } from '../session.ts';
+import { goOn, snowflake } from '../snowflake.ts';
+import { type Json, objects } from '../validate/form.ts';
+import { LOADING } from '../validate/message.ts';
+import { isAway } from '../world.ts';
 import { type Modal, modal } from './modal.ts';
 import { type Deed, interactionCreate, interactionMetadata } from './payload.ts';
 import { type Seen, seen } from './seen.ts';
-import type { RequestRecord, Service } from './service.ts';
-import type { Session } from './session.ts';
-import { goOn, snowflake } from './snowflake.ts';
-import { type Json, objects } from './validate/form.ts';
-import { LOADING } from './validate/message.ts';
-import { isAway } from './world.ts';
 
 /** Sessions an event goes to: numbers as in `sessions`, or the sessions themselves. */
 export type Targets = number | Session | readonly (number | Session)[];

@@ -5,18 +5,18 @@ import {
   InteractionType,
   ApplicationCommandOptionType as Option,
 } from 'discord.js';
-import { managesThreads } from './archive.ts';
+import { managesThreads } from '../archive.ts';
+import type { Service } from '../service.ts';
+import { snowflake } from '../snowflake.ts';
+import { flattened } from '../validate/components.ts';
+import { type Json, objects } from '../validate/form.ts';
+import { type Channel, isAway, type Player } from '../world.ts';
 import { Interaction, type Targets } from './interaction.ts';
 import { type Entries, type Modal, submission } from './modal.ts';
 import { checkFocused, notSent, type OptionValues, optionsOf, type Typed, uploaded } from './options.ts';
 import type { Deed } from './payload.ts';
 import { interactionMetadata } from './payload.ts';
 import type { Seen } from './seen.ts';
-import type { Service } from './service.ts';
-import { snowflake } from './snowflake.ts';
-import { flattened } from './validate/components.ts';
-import { type Json, objects } from './validate/form.ts';
-import { type Channel, isAway, type Player } from './world.ts';
 
 /** Who does something, where, and which gateway sessions hear of it. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Played } from '../played.ts';
-import { remindedOf } from '../played.ts';
-import { drawnIn, owedIn, skirmish } from './skirmish.ts';
+import type { Played } from '../../played.ts';
+import { remindedOf } from '../../played.ts';
+import { drawnIn, owedIn, skirmish } from '../skirmish.ts';
 
 const GUN = 'red at-gun';
 const TANK = 'blue medium-tank';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { remindedOf } from '../played.ts';
-import { drawnIn, holds, owedIn, skirmish } from './skirmish.ts';
+import { remindedOf } from '../../played.ts';
+import { drawnIn, holds, owedIn, skirmish } from '../skirmish.ts';
 
 const RED = 'red rifle-team';
 const BLUE = 'blue rifle-team';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { InputError, Refusal } from '../../../src/kernel/refusal.ts';
-import { ww2Skirmish } from '../../../src/rules/ww2-skirmish/index.ts';
-import { facesFrom } from '../../kernel/faces-from.ts';
-import { anyOptions } from '../any-options.ts';
-import type { Played } from '../played.ts';
-import { rulesIn } from '../rules-in.ts';
-import { skirmish } from './skirmish.ts';
+import { InputError, Refusal } from '../../../../src/kernel/refusal.ts';
+import { ww2Skirmish } from '../../../../src/rules/ww2-skirmish/index.ts';
+import { facesFrom } from '../../../kernel/faces-from.ts';
+import { anyOptions } from '../../any-options.ts';
+import type { Played } from '../../played.ts';
+import { rulesIn } from '../../rules-in.ts';
+import { skirmish } from '../skirmish.ts';
 
 const PROFILES = Object.keys(ww2Skirmish.profiles);
 const OWN = new Set(ww2Skirmish.rules.map(({ id }) => id));

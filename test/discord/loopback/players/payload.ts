@@ -1,6 +1,6 @@
 import { type APIMessage, InteractionType } from 'discord.js';
-import type { Json } from './validate/form.ts';
-import { type Channel, isAway, type Player, type World } from './world.ts';
+import type { Json } from '../validate/form.ts';
+import { type Channel, isAway, type Player, type World } from '../world.ts';
 
 /** What a user did, before it became an interaction. */
 export interface Deed {

@@ -5,10 +5,10 @@ import {
   type APIMessageTopLevelComponent,
   ComponentType,
 } from 'discord.js';
-import type { SentFile } from './body.ts';
-import type { Message } from './messages.ts';
-import { flattened } from './validate/components.ts';
-import { EPHEMERAL, LOADING } from './validate/message.ts';
+import type { SentFile } from '../body.ts';
+import type { Message } from '../messages.ts';
+import { flattened } from '../validate/components.ts';
+import { EPHEMERAL, LOADING } from '../validate/message.ts';
 
 /** A message as it stood when it was looked at. */
 export interface Seen {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { skirmish } from './skirmish.ts';
+import { skirmish } from '../skirmish.ts';
 
 const RIFLES = 'red rifle-team';
 

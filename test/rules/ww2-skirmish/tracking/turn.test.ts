@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ww2Skirmish } from '../../../src/rules/ww2-skirmish/index.ts';
-import { Played, remindedOf } from '../played.ts';
-import { owedIn, skirmish } from './skirmish.ts';
+import { ww2Skirmish } from '../../../../src/rules/ww2-skirmish/index.ts';
+import { Played, remindedOf } from '../../played.ts';
+import { owedIn, skirmish } from '../skirmish.ts';
 
 const RED = 'red rifle-team';
 const BLUE = 'blue rifle-team';
