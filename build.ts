@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
+import packageJson from './package.json' with { type: 'json' };
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 
@@ -18,8 +19,29 @@ export const PROGRAMS = {
 } as const;
 
 /**
+ * Packages that become part of the bundle: each is many small modules, or one of which we need a small part. What has parts outside
+ * JavaScript, starts workers, or must be there only once for other packages stays where it is, and so does what's written in CommonJS.
+ */
+const BUNDLED = [
+  'd3-scale',
+  'd3-shape',
+  'flatbush',
+  'flatqueue',
+  'hast-util-to-html',
+  'hastscript',
+  'lru-cache',
+  'minisearch',
+  'p-queue',
+  'point-in-polygon-hao',
+  'pure-rand',
+  'temporal-polyfill',
+  'xastscript',
+  'zod',
+];
+
+/**
  * Bundles programs, each with what it shares with the others in files of their own: reading thirteen hundred modules one by one
- * takes longer than all that they do at the start. Packages stay where they are.
+ * takes longer than all that they do at the start.
  * @param programs the sources by the names of the programs @param outdir a folder
  */
 export async function bundle(programs: Readonly<Record<string, string>>, outdir: string): Promise<void> {
@@ -29,7 +51,7 @@ export async function bundle(programs: Readonly<Record<string, string>>, outdir:
     outdir,
     bundle: true,
     splitting: true,
-    packages: 'external',
+    external: Object.keys(packageJson.dependencies).filter((name) => !BUNDLED.includes(name)),
     platform: 'node',
     format: 'esm',
     sourcemap: 'linked',

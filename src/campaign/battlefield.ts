@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { hash, sideRef, unitName, word } from '../kernel/texts.ts';
 import { KINDS } from '../table/piece.ts';
 

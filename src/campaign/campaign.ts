@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { asItStands, type Corrections, NO_CORRECTIONS } from './corrections.ts';
 import { declared } from './events/index.ts';
 import { evolveWith } from './evolve.ts';

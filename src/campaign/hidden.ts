@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { status } from '../kernel/state/state.ts';
 import { unit } from '../kernel/state/unit.ts';
 

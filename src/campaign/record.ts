@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { idOf, said, user } from '../kernel/texts.ts';
 import { logEvent } from './events/index.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** How strictly the rules about units are held. */
 export const ENFORCEMENTS = ['strict', 'remind', 'off'] as const;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Corrections, correctedIn, correctionsIn } from './corrections.ts';
 import { corrected } from './events/correction.ts';
 import { redone, undone } from './events/undo.ts';

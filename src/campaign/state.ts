@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { due } from '../kernel/state/due.ts';
 import { ending } from '../kernel/state/effect.ts';
 import { position } from '../kernel/state/moment.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { VERSION } from '../version.ts';
 import { keys } from './keys.ts';
 import { RECORD_VERSION } from './record.ts';

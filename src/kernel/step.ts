@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { text } from './texts.ts';
 
 /** What a table, a modifier or a test cites: the rule that it stands in, and what it's called. */

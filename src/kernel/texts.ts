@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * What a text or a number of a record is. A stored record is read as it was written. A file from elsewhere is held to the bounds

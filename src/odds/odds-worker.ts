@@ -4,6 +4,7 @@ import type { Options } from '../kernel/options/options.ts';
 import { InputError, Refusal } from '../kernel/refusal.ts';
 import { enumerate } from '../kernel/resolve.ts';
 import { rulesetOf } from '../rules/index.ts';
+import { takeQuestions } from '../threads/answering.ts';
 
 // The thread that works out heavy odds.
 
@@ -27,8 +28,6 @@ export type OddsAnswer =
 
 /** How many outcomes are sent at once: unpacking them takes a few milliseconds. */
 const AT_ONCE = 1000;
-
-const port = parentPort!;
 
 let odds: Odds = { total: 1n, outcomes: [] };
 let given = 0;
@@ -57,4 +56,4 @@ function answer(question: OddsQuestion): OddsAnswer {
   }
 }
 
-port.on('message', (asked: OddsQuestion) => port.postMessage(answer(asked)));
+takeQuestions<OddsQuestion>((asked) => parentPort!.postMessage(answer(asked)));

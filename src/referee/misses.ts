@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import { keys } from '../campaign/keys.ts';
 import type { Store } from '../campaign/store/store.ts';
 

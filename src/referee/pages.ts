@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
 import type { OpenCampaign } from '../campaign/folding/campaigns.ts';
 import { type Game, sideOf } from '../campaign/game.ts';

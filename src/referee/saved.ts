@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { keys } from '../campaign/keys.ts';
 import type { Store } from '../campaign/store/store.ts';
 import { folded } from '../kernel/options/folded.ts';

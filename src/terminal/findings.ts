@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { exportHead } from '../campaign/export/export.ts';
 import { areInOrder } from '../campaign/export/origins.ts';
 import { FollowingSoFar, headFault } from '../campaign/export/what-follows.ts';

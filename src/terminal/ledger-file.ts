@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Ledger, LedgerMessage, LedgerReply } from '../fairness/beacon/ledger.ts';
 
 // https://discord.com/developers/docs/resources/message#message-object, and what DiscordChatExporter makes of it in JSON.

@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { LOADED } from './answering.ts';
+
+/** How long a new thread may take to load, in milliseconds: on a machine that's busy with other things, many times as long as usual. */
+const LOADING = 60_000;
 
 /** Why a thread owes an answer for good: it took too long or too much memory, or ended by itself. */
 export type Failing = 'silent' | 'memory' | 'ended';
 
 export interface Keeping {
-  /** How long an answer may take, in milliseconds. */
+  /** How long an answer may take, in milliseconds, once the thread is loaded. */
   readonly patience: number;
   /** How long a thread with nothing to do is kept, in milliseconds: starting one takes longer than most answers. */
   readonly idle: number;
@@ -19,6 +23,7 @@ export interface Keeping {
  */
 export class KeptThread<Question, Answer> {
   #worker: Worker | undefined;
+  #isLoaded = false;
   #resting: NodeJS.Timeout | undefined;
   readonly #start: () => Worker;
   readonly #keeping: Keeping;
@@ -38,13 +43,19 @@ export class KeptThread<Question, Answer> {
     worker.ref();
     return new Promise((resolve, reject) => {
       const fail = (error: Error) => settle(() => void this.end().then(() => reject(error)));
-      const onMessage = (said: Answer) => {
-        if (isAnswer(said)) settle(() => resolve(said));
+      const onMessage = (said: Answer | typeof LOADED) => {
+        if (said === LOADED) timer = wait(this.#keeping.patience);
+        else if (isAnswer(said)) settle(() => resolve(said));
       };
       const onError = (error: NodeJS.ErrnoException) =>
         fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? this.#keeping.failure('memory') : error);
       const onExit = () => fail(this.#keeping.failure('ended'));
-      const timer = setTimeout(() => fail(this.#keeping.failure('silent')), this.#keeping.patience);
+      let timer: NodeJS.Timeout | undefined;
+      const wait = (ms: number) => {
+        clearTimeout(timer);
+        return setTimeout(() => fail(this.#keeping.failure('silent')), ms);
+      };
+      timer = wait(this.#isLoaded ? this.#keeping.patience : LOADING);
       const settle = (settled: () => void) => {
         clearTimeout(timer);
         worker.off('message', onMessage).off('error', onError).off('exit', onExit);
@@ -74,6 +85,10 @@ export class KeptThread<Question, Answer> {
     clearTimeout(this.#resting);
     if (this.#worker) return this.#worker;
     const worker = this.#start();
+    this.#isLoaded = false;
+    worker.once('message', () => {
+      this.#isLoaded = true;
+    });
     const gone = () => {
       if (this.#worker === worker) this.#worker = undefined;
     };

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Store } from '../store/store.ts';
 import { BackupRefused } from './refused.ts';
 import { isSecret, type Left, type Row, rowsToKeep } from './rows.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Redaction, redacted, redactionsOf } from '../erasing/redaction.ts';
 import { keys } from '../keys.ts';
 import { readRecord } from '../record.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { earlierLogs, pointerOf } from '../channels.ts';
 import { keys } from '../keys.ts';
 import { unlessDamaged } from '../log.ts';

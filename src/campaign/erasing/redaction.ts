@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { leavesOf } from '../../kernel/leaves.ts';
 import { keys } from '../keys.ts';
 import { type LogRecord, record as recordSchema, UnreadableRecord } from '../record.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { earlier, user } from '../../kernel/texts.ts';
 import { ask } from '../owed/asks.ts';
 import { ASKABLE, need, type Play } from '../state.ts';

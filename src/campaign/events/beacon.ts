@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { channel, hash, idOf, said, text } from '../../kernel/texts.ts';
 import { event } from './event.ts';
 

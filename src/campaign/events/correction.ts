@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { flatFields } from '../../kernel/state/unit.ts';
 import { earlier, text } from '../../kernel/texts.ts';
 import { event } from './event.ts';

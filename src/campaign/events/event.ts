@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Around } from '../../kernel/texts.ts';
 import type { Change, LogState, Play } from '../state.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { earlier, hash, said, text, user } from '../../kernel/texts.ts';
 import { stillHidden } from '../state.ts';
 import { event } from './event.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { tally } from '../../kernel/dice/tally.ts';
 import { slug } from '../../kernel/options/slug.ts';
 import { appliedAll } from '../../kernel/state/all-effects.ts';

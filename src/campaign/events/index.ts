@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import * as agreement from './agreement.ts';
 import * as battle from './battle.ts';
 import * as battlefield from './battlefield.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { channel, earlier, hash } from '../../kernel/texts.ts';
 import { arrived, type Change, closed, type LogState, type Play, stillHidden } from '../state.ts';
 import { event } from './event.ts';

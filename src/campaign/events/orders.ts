@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { hash, sideRef, text, user } from '../../kernel/texts.ts';
 import { event } from './event.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { earlier, hash, own, said } from '../../kernel/texts.ts';
 import { event } from './event.ts';
 

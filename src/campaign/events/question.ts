@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { earlier, user } from '../../kernel/texts.ts';
 import { type Play, question } from '../state.ts';
 import { event } from './event.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { sideRef, user } from '../../kernel/texts.ts';
 import { type Change, changed, type Play, sideOf } from '../state.ts';
 import { event } from './event.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { appliedAll } from '../../kernel/state/all-effects.ts';
 import { effect } from '../../kernel/state/effect.ts';
 import { flatFields } from '../../kernel/state/unit.ts';

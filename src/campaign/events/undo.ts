@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { earlier } from '../../kernel/texts.ts';
 import { MOST_UNDONE } from '../state.ts';
 import { event } from './event.ts';

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { z } from 'zod';
+import * as z from 'zod';
 import { InputError } from '../../kernel/refusal.ts';
 import { breathing } from '../breath.ts';
 import type { LogRecord } from '../record.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { battleEnded, objectiveSet } from '../events/battle.ts';
 import { battlefieldChanged, battlefieldLaid } from '../events/battlefield.ts';
 import { beaconEnded, beaconSet } from '../events/beacon.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { declared, isStory, type LogEvent } from '../events/index.ts';
 import type { Game } from '../game.ts';
 import type { LogRecord } from '../record.ts';

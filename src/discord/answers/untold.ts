@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js';
 import type { Logger } from 'pino';
-import { z } from 'zod';
+import * as z from 'zod';
 import { keys } from '../../campaign/keys.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import type { Referee } from '../../referee/referee.ts';

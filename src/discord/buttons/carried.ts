@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { commands } from '../../../commands/index.ts';
 import { commandRead } from '../../command/typing/command-read.ts';
 import { commandText, type GivenCommand } from '../../kernel/options/given-command.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { OVERVIEW } from '../../reply/help/help.ts';
 import { type Carried, fields, type ValuesOf } from './carried.ts';
 import type { Kinds } from './kind.ts';

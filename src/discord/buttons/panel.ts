@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { stepOf } from '../../command/turns/step-end.ts';
 import { anyCommand, type Carried, command, fields, nothing, type ValuesOf, whole } from './carried.ts';
 import type { Kind, Kinds } from './kind.ts';

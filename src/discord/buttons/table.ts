@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { playsOn } from '../../../commands/solo.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { waitingFor } from '../../campaign/owed/waiting.ts';

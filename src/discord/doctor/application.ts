@@ -6,7 +6,7 @@ import {
   RequestMethod,
   Routes,
 } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Finding, fault, hint } from './finding.ts';
 
 /** What Discord says of the bot, and how far this computer's clock is from Discord's, in milliseconds. */

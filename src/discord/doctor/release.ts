@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { VERSION } from '../../version.ts';
 import { type Finding, hint } from './finding.ts';
 import { isOlder } from './machine.ts';

@@ -1,6 +1,6 @@
 import { type Client, DiscordAPIError, Routes } from 'discord.js';
 import type { Logger } from 'pino';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { HostStatus, ProcessState } from '../../campaign/hosting.ts';
 import { keys } from '../../campaign/keys.ts';
 import type { Store } from '../../campaign/store/store.ts';

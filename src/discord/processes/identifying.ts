@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import type { SimpleIdentifyThrottler } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A shard of a process that wants to identify, and the parent's word that it may. */
 const wants = z.object({ umpire: z.literal('wants-to-identify'), shard: z.number() });

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What the parent asks of a process, and what comes back. */
 const asked = z.object({ umpire: z.literal('asks'), nth: z.number() });

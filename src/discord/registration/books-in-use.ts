@@ -1,7 +1,7 @@
 import type { Interaction } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { keys } from '../../campaign/keys.ts';
 import type { Store } from '../../campaign/store/store.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Store } from '../../campaign/store/store.ts';
 
 /** Discord allows only this many new commands a day, for each server and globally. Changing one is free. */

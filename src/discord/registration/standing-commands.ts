@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Client, DiscordAPIError, type RESTPutAPIApplicationCommandsResult, Routes } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import { keys } from '../../campaign/keys.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';

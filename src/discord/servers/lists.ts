@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import { z } from 'zod';
+import * as z from 'zod';
 import { DamagedValue, type Store } from '../../campaign/store/store.ts';
 
 const words = z.array(z.string());

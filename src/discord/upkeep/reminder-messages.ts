@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Client } from 'discord.js';
 import type { Logger } from 'pino';
-import { z } from 'zod';
+import * as z from 'zod';
 import { keys } from '../../campaign/keys.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import { cannotPostReply, type Unposted } from '../../reply/asks/reminders.ts';

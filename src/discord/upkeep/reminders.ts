@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import type { Logger } from 'pino';
-import { z } from 'zod';
+import * as z from 'zod';
 import { keys } from '../../campaign/keys.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import { expiredReply } from '../../command/turns/expired.ts';

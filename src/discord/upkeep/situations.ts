@@ -1,6 +1,6 @@
 import type { Client, Message, SendableChannels } from 'discord.js';
 import type { Logger } from 'pino';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { keys } from '../../campaign/keys.ts';
 import type { Store } from '../../campaign/store/store.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as passed } from 'node:timers/promises';
 import type { AttachmentBuilder, Client } from 'discord.js';
 import type { Logger } from 'pino';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { keys } from '../../campaign/keys.ts';
 import { lastRewriting } from '../../campaign/standing.ts';

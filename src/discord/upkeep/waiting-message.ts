@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { isRewrittenSince } from '../../campaign/standing.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { sideRef, text } from '../texts.ts';
 
 /** What a side has lost in a battle, in the columns and words of its book. */

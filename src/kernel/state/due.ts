@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { text, unitRef, word } from '../texts.ts';
 import { moment } from './moment.ts';
 import { flatFields } from './unit.ts';

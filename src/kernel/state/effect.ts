@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { sideRef, text, unitRef, word } from '../texts.ts';
 import { due } from './due.ts';
 import { moment } from './moment.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { sideRef, word } from '../texts.ts';
 
 /** Where a game is: the turn counted through the battle, the step of it, and whose it is. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { word } from '../texts.ts';
 import type { Due } from './due.ts';
 import { type Effect, type Ending, type Subject, subject } from './effect.ts';

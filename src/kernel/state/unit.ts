@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { hash, sideRef, text, unitName, unitRef, word } from '../texts.ts';
 
 /** What options, facts and answers are made of. */

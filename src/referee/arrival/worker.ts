@@ -6,6 +6,7 @@ import type { Committed, Proof } from '../../fairness/verify.ts';
 import { proofOf, seedsOf, shownSeeds } from '../../fairness/whole-log.ts';
 import type { Values } from '../../kernel/refusal.ts';
 import { InputError } from '../../kernel/refusal.ts';
+import { takeQuestions } from '../../threads/answering.ts';
 import type { Words } from './check.ts';
 import { readExport } from './reading.ts';
 
@@ -41,8 +42,7 @@ export type FileQuestion =
 /** How much is sent at once, in bytes of JSON: little enough to be unpacked quickly. */
 const AT_ONCE = 64 * 1024;
 
-const port = parentPort!;
-const say = (said: FileAnswer) => port.postMessage(said);
+const say = (said: FileAnswer) => parentPort!.postMessage(said);
 
 /** The thread's replies about a file, each to one message: which seeds it wants, what the file holds, then its records. */
 async function* read(bytes: Uint8Array, words: Words): AsyncGenerator<FileAnswer, void, FileQuestion> {
@@ -88,7 +88,7 @@ function* parcels(records: readonly LogRecord[]): Generator<readonly LogRecord[]
 
 let reading: AsyncGenerator<FileAnswer, void, FileQuestion> | undefined;
 
-port.on('message', async (asked: FileQuestion) => {
+takeQuestions<FileQuestion>(async (asked) => {
   if (typeof asked === 'object' && 'bytes' in asked) reading = read(asked.bytes, asked.words);
   try {
     const { value } = await reading!.next(asked);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type BeaconChain, timeOfRound } from '../../fairness/beacon/chain.ts';
 import type { Round } from '../../fairness/beacon/signature.ts';
 

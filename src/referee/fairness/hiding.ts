@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { evolveGame } from '../../campaign/evolve.ts';
 import type { OpenCampaign } from '../../campaign/folding/campaigns.ts';

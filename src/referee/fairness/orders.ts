@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Campaign, nothingYet } from '../../campaign/campaign.ts';
 import { evolveGame } from '../../campaign/evolve.ts';
 import { type Game, sideOf } from '../../campaign/game.ts';

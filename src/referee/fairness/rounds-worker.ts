@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { BeaconChain } from '../../fairness/beacon/chain.ts';
 import { type Round, wrongAmong } from '../../fairness/beacon/signature.ts';
+import { takeQuestions } from '../../threads/answering.ts';
 
 // The thread that checks the signatures of rounds: each takes 20 ms, and nobody's channel waits for that.
 
@@ -13,9 +14,7 @@ export interface RoundsQuestion {
 /** Those whose signature isn't the chain's. */
 export type RoundsAnswer = readonly Round[];
 
-const port = parentPort!;
-
-port.on('message', ({ chain, rounds }: RoundsQuestion) => {
+takeQuestions<RoundsQuestion>(({ chain, rounds }) => {
   const answer: RoundsAnswer = wrongAmong(chain, rounds);
-  port.postMessage(answer);
+  parentPort!.postMessage(answer);
 });

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { OpenCampaign } from '../../campaign/folding/campaigns.ts';
 import { keys } from '../../campaign/keys.ts';

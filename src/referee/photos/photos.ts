@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Campaign, nothingYet } from '../../campaign/campaign.ts';
 import { type PhotoTaken, photoTaken } from '../../campaign/events/photo.ts';
 import type { OpenCampaign } from '../../campaign/folding/campaigns.ts';

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import type * as Library from '@dice-roller/rpg-dice-roller';
+import { takeQuestions } from '../../threads/answering.ts';
 
 // The thread that works out notation: the library brings a whole algebra system, and takes a second to load.
 // Loaded as CommonJS: run from its sources, the program goes through tsx, which would look at each of its thousand files.
@@ -19,8 +20,7 @@ export type DiceAnswer =
   | { readonly says: 'rolled'; readonly total: number; readonly output: string }
   | { readonly says: 'unreadable'; readonly at?: number };
 
-const port = parentPort!;
-const say = (said: DiceAnswer) => port.postMessage(said);
+const say = (said: DiceAnswer) => parentPort!.postMessage(said);
 
 /**
  * All of the library's dice go through this: it sets `range`, and takes what `next` returns as the distance from its lower end.
@@ -40,7 +40,7 @@ function handedIn(cell: Int32Array) {
   };
 }
 
-port.on('message', ({ notation, cell }: DiceQuestion) => {
+takeQuestions<DiceQuestion>(({ notation, cell }) => {
   try {
     NumberGenerator.generator.engine = handedIn(cell);
     const { total, output } = new DiceRoll(notation);

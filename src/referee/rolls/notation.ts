@@ -14,7 +14,7 @@ export interface Worked {
 export const MOST_DICE = 200;
 /** The most sides a die may have. */
 export const MOST_SIDES = 1_000_000;
-/** How long a notation may take, in milliseconds; loading the library takes a second. */
+/** How long a notation may take, in milliseconds. */
 const PATIENCE = 10_000;
 /** The thread's memory, in megabytes. */
 const MOST_MEMORY = 256;

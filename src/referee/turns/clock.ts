@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Due, Game } from '../../campaign/game.ts';
 import { keys } from '../../campaign/keys.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { evolveGame } from '../../campaign/evolve.ts';
 import type { Game } from '../../campaign/game.ts';

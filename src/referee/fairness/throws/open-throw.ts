@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { keys } from '../../../campaign/keys.ts';
 import type { Store } from '../../../campaign/store/store.ts';
 import { claimOf, noticeOf } from '../../../fairness/beacon/claim.ts';
