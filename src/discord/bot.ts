@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Client, DiscordjsError, DiscordjsErrorCodes, Events } from 'discord.js';
+import { type Client, Events } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Store } from '../campaign/store/store.ts';
 import type { Config } from '../config.ts';
@@ -16,9 +16,11 @@ import { Untold } from './answers/untold.ts';
 import { makeClient } from './gateway/client.ts';
 import { tellOfGateway } from './gateway/connection.ts';
 import { beat } from './gateway/heartbeat.ts';
+import { errorForLog, login } from './gateway/login.ts';
 import { isConnected, observe } from './gateway/observing.ts';
 import { HostDesk } from './host/desk.ts';
 import { Interactions } from './interactions.ts';
+import type { Mention } from './messages/mentions.ts';
 import { Lease } from './processes/lease.ts';
 import type { Shards } from './processes/shards.ts';
 import { tellChanged } from './processes/telling.ts';
@@ -74,13 +76,70 @@ export async function connect(
   config: Config,
   store: Store,
   logger: Logger,
-  { gathered, time = realTime, metrics, shards }: Otherwise = {},
+  otherwise: Otherwise = {},
 ): Promise<Bot> {
   const log = logger.child({}, { serializers: { err: errorForLog } });
-  const onTrouble = (err: unknown) => log.warn({ err }, 'couldn’t write a hint or snapshot');
-  const { cacheBytes, defaultRules, servers, beacon: settings, page } = config;
+  const { time = realTime, metrics, shards } = otherwise;
   const client = makeClient(config.api, shards, config.cluster && config.processes);
-  const now = () => time.now();
+  const given = { words, config, store, log, time, metrics, client };
+  const refereeing = await refereeingIn(given, {
+    isBlocked: (guild) => serving.host.blocking.isBlocked(guild),
+    mention: (guild) => serving.registration.mention(guild),
+  });
+  const serving = servingIn(given, refereeing, otherwise.gathered);
+  if (metrics) observe(client, metrics, () => standingOf(client, refereeing, serving));
+  const { ready, closedForGood } = listen(given, refereeing, serving);
+  await refereeing.untold.begin();
+  await serving.host.begin();
+  await login(client, config.token);
+  const stopBeating = beat(client, (err) =>
+    log.warn({ err }, 'couldn’t write the file that the health check looks at'),
+  );
+  return {
+    ready,
+    closedForGood,
+    pages: refereeing.pagesServed,
+    isConnected: () => isConnected(client),
+    registered: () => serving.registration.settled(),
+    async quiet() {
+      await serving.interactions.quiet();
+      await refereeing.after.quiet();
+    },
+    async stop() {
+      stopBeating();
+      await stop(refereeing, serving);
+      await client.destroy();
+    },
+  };
+}
+
+/** What everything is made from. */
+interface Given {
+  readonly words: Catalogue;
+  readonly config: Config;
+  readonly store: Store;
+  readonly log: Logger;
+  readonly time: Time;
+  readonly metrics: Metrics | undefined;
+  readonly client: Client;
+}
+
+type Refereeing = Awaited<ReturnType<typeof refereeingIn>>;
+type Serving = ReturnType<typeof servingIn>;
+
+/**
+ * The referee, and what follows from its records: throws by a beacon, pings, messages that change, pages.
+ * @param later what's only known once the rest is made
+ */
+async function refereeingIn(
+  { words, config, store, log, time, metrics, client }: Given,
+  later: {
+    readonly isBlocked: (guild: string | null) => boolean;
+    readonly mention: (guild: string | null) => Mention;
+  },
+) {
+  const { cacheBytes, defaultRules, beacon: settings, page } = config;
+  const onTrouble = (err: unknown) => log.warn({ err }, 'couldn’t write a hint or snapshot');
   const onWritten: World['onWritten'] = (channel, written) => after.written(channel, written);
   const beacon =
     settings &&
@@ -92,79 +151,54 @@ export async function connect(
     });
   const changed = config.cluster ? tellChanged : (channel: string) => pagesServed?.feeds.changed(channel);
   const pages = page && { url: page.url, changed };
+  const now = () => time.now();
   const referee = new Referee({ store, now, onTrouble, defaultRules, cacheBytes, onWritten, beacon, pages });
-  const pagesServed = page && !config.cluster ? await serving(words, page, referee, time, log) : undefined;
+  const pagesServed = page && !config.cluster ? await servedPages(words, page, referee, time, log) : undefined;
   const steps = new StepMessages({ words, store, referee, time, log });
   const pings = new Pings(words, referee, log);
-  const onLate = metrics && ((milliseconds: number) => metrics.reminded(milliseconds));
-  const isBlocked = (guild: string | null) => host.blocking.isBlocked(guild);
-  const news = pages && new PageNews(changed, time);
   const after = new AfterRecords({
-    words,
-    client,
-    store,
-    referee,
-    steps,
-    pings,
-    time,
-    isBlocked,
-    log,
-    onLate,
-    pages: news,
+    ...{ words, client, store, referee, steps, pings, time, log },
+    isBlocked: later.isBlocked,
+    onLate: metrics && ((milliseconds: number) => metrics.reminded(milliseconds)),
+    pages: pages && new PageNews(changed, time),
   });
-  const untold = new Untold(words, store, referee, log, (guild) => mention(guild));
-  const mention = (guild: string | null) => registration.mention(guild);
-  const takingUp = new TakingUp({ words, client, store, referee, after, untold, pings, mention, log });
+  const untold = new Untold(words, store, referee, log, later.mention);
+  const takingUp = new TakingUp({ words, client, store, referee, after, untold, pings, mention: later.mention, log });
+  return { referee, beacon, pagesServed, steps, pings, after, untold, takingUp };
+}
+
+/** What's kept for servers and users, the commands that they have, and what comes from them. */
+function servingIn(given: Given, refereeing: Refereeing, gathered: number | undefined) {
+  const { words, config, store, log, time, metrics, client } = given;
+  const { referee, steps, pings, after, untold } = refereeing;
   // Of several processes, one does what's done for all servers together.
   const lease = config.cluster && new Lease(store, 'sweep', SWEPT_EVERY, randomUUID(), Date.now);
   const keeping = new Keeping(store, referee.personal, untold, log, undefined, lease);
-  const countUntold = () => untold.count((guild) => isOurs(client, guild));
-  const host = new HostDesk({ words, client, store, keeping, untold: countUntold, config, time, log });
+  const host = new HostDesk({
+    ...{ words, client, store, keeping, config, time, log },
+    untold: () => untoldHere(client, untold),
+  });
   const books = new BooksInUse(store, referee, keeping.belongings);
   const registration = new Registration({
-    words,
-    client,
-    store,
-    books,
-    log,
-    config,
-    time,
-    gathered,
+    ...{ words, client, store, books, log, config, time, gathered },
     owners: host.owners,
   });
   const interactions = new Interactions({
-    words,
-    referee,
-    store,
-    keeping,
-    untold,
-    steps,
-    pings,
-    registration,
-    after,
-    host,
-    log,
-    config,
-    metrics,
+    ...{ words, referee, store, keeping, untold, steps, pings, registration, after, host, log, config, metrics },
   });
-  const throwsNow = () => {
-    const { waited, ...throws } = referee.fairness.counts;
-    return { asked: beacon?.asked ?? 0, waited, throws };
-  };
-  if (metrics)
-    observe(client, metrics, () => ({
-      waiting: { interactions: interactions.underWay, registration: registration.waiting, ...after.waiting },
-      untold: countUntold(),
-      campaigns: referee.records.campaignsInMemory,
-      beacon: throwsNow(),
-    }));
+  return { keeping, host, registration, interactions };
+}
+
+/** Hears what comes from Discord, from the moment when it's connected. */
+function listen({ words, config, log, client }: Given, { beacon, takingUp }: Refereeing, serving: Serving) {
+  const { keeping, host, registration, interactions } = serving;
+  const { servers } = config;
   const serves = (guild: string) => (!servers || servers.includes(guild)) && !host.blocking.isBlocked(guild);
   notePlaces(client);
   registration.begin();
   watch(client, keeping);
   greet(words, client, keeping, registration, log, serves);
   tellOfGateway(client, log);
-
   client.on(Events.InteractionCreate, (interaction) => interactions.take(interaction));
   client.once(Events.ClientReady, (ready) => {
     keeping.begin(
@@ -182,41 +216,41 @@ export async function connect(
     // Fatal close codes neither end the process nor change isReady().
     client.on(Events.ShardDisconnect, ({ code }) => resolve(code));
   });
-  await untold.begin();
-  await host.begin();
-  await login(client, config.token);
-  const stopBeating = beat(client, (err) =>
-    log.warn({ err }, 'couldn’t write the file that the health check looks at'),
-  );
+  return { ready, closedForGood };
+}
 
+function untoldHere(client: Client, untold: Untold): number {
+  return untold.count((guild) => isOurs(client, guild));
+}
+
+/** How the bot is doing, for whoever counts it. */
+function standingOf(client: Client, { referee, beacon, after, untold }: Refereeing, serving: Serving) {
+  const { interactions, registration } = serving;
+  const { waited, ...throws } = referee.fairness.counts;
   return {
-    ready,
-    closedForGood,
-    pages: pagesServed,
-    isConnected: () => isConnected(client),
-    registered: () => registration.settled(),
-    async quiet() {
-      await interactions.quiet();
-      await after.quiet();
-    },
-    async stop() {
-      stopBeating();
-      beacon?.end();
-      await interactions.finish();
-      await takingUp.stop();
-      await registration.stop();
-      await after.stop();
-      await host.stop();
-      await keeping.stop();
-      await pagesServed?.close();
-      await referee.settle();
-      await client.destroy();
-    },
+    waiting: { interactions: interactions.underWay, registration: registration.waiting, ...after.waiting },
+    untold: untoldHere(client, untold),
+    campaigns: referee.records.campaignsInMemory,
+    beacon: { asked: beacon?.asked ?? 0, waited, throws },
   };
 }
 
+/** Finishes what's under way, in the order in which one thing needs the other. */
+async function stop({ referee, beacon, pagesServed, after, takingUp }: Refereeing, serving: Serving): Promise<void> {
+  const { keeping, host, registration, interactions } = serving;
+  beacon?.end();
+  await interactions.finish();
+  await takingUp.stop();
+  await registration.stop();
+  await after.stop();
+  await host.stop();
+  await keeping.stop();
+  await pagesServed?.close();
+  await referee.settle();
+}
+
 /** The pages' server and all that they show are only loaded where there are some. */
-async function serving(
+async function servedPages(
   words: Catalogue,
   where: NonNullable<Config['page']>,
   { pages }: Referee,
@@ -228,33 +262,4 @@ async function serving(
   const served = await servePages({ words, pages, where, time, onTrouble });
   log.info({ port: served.port }, 'live pages are served');
   return served;
-}
-
-/** Discord rejected the bot's token. */
-export class TokenRefused extends Error {
-  constructor() {
-    super(
-      'Discord doesn’t accept DISCORD_TOKEN. Press Reset Token under Bot in the Developer Portal, and put the new token into .env.',
-    );
-  }
-}
-
-/** @throws {TokenRefused} */
-async function login(client: Client, token: string | undefined): Promise<void> {
-  try {
-    await client.login(token);
-  } catch (error) {
-    await client.destroy();
-    if (!(error instanceof DiscordjsError) || error.code !== DiscordjsErrorCodes.TokenInvalid) throw error;
-    throw new TokenRefused();
-  }
-}
-
-/** An error for the logs. discord.js puts the address into its errors, and with it a token of the interaction. */
-export function errorForLog(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const { name: type, message, stack, cause } = error;
-  const code = 'code' in error ? { code: error.code } : {};
-  const status = 'status' in error ? { status: error.status } : {};
-  return { type, message, ...code, ...status, stack, ...(cause === undefined ? {} : { cause: errorForLog(cause) }) };
 }

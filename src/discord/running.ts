@@ -10,9 +10,10 @@ import { laterThanThis } from '../campaign/written-by.ts';
 import type { Config } from '../config.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import { VERSION } from '../version.ts';
-import { connect, errorForLog, TokenRefused } from './bot.ts';
+import { connect } from './bot.ts';
 import { examineBriefly } from './doctor/doctor.ts';
 import { type Health, openHealth } from './gateway/health.ts';
+import { errorForLog, TokenRefused } from './gateway/login.ts';
 import { type Shards, shardsOf } from './processes/shards.ts';
 import { tellReady } from './processes/telling.ts';
 

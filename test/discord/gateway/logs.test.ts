@@ -1,5 +1,5 @@
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
-import { errorForLog } from '../../../src/discord/bot.ts';
+import { errorForLog } from '../../../src/discord/gateway/login.ts';
 import { broken } from '../../referee/meddled-store.ts';
 import { Club } from '../club.ts';
 
