@@ -31,54 +31,69 @@ export function livePage(words: Catalogue, assets: Assets, events: string): stri
             button('whole', say.whole),
           ]),
         ]),
-        h('section#measure', { 'aria-labelledby': 'measure-title' }, [
-          h('h2#measure-title', say.measure),
-          h('p.quiet', say.measureHint),
-          field('measure-from', say.from),
-          field('measure-to', say.to),
-          h('p', [
-            h('label', { for: 'arc' }, say.arc),
-            h('input#arc', { type: 'range', min: 0, max: 180, step: 5, value: 0 }),
-            ' ',
-            h('output#wide', { for: 'arc' }),
-          ]),
-          h('div.tools', [button('clear', say.clear)]),
-          h('ul#measured', { 'aria-live': 'polite' }),
-        ]),
-        h('section#plan', { 'aria-labelledby': 'plan-title' }, [
-          h('h2#plan-title', say.plan),
-          h('p.quiet', say.planHint),
-          h('p', [h('label', { for: 'plan-who' }, say.mover), h('select#plan-who')]),
-          h('p', [h('label', { for: 'plan-how' }, say.how), h('select#plan-how')]),
-          field('plan-legs', say.legs),
-          h('p#way', { 'aria-live': 'polite' }),
-          h('p', [h('label', { for: 'command' }, say.command), h('input#command', { readonly: true, type: 'text' })]),
-          h('div.tools', [button('copy', say.copy), button('back', say.back), button('scrap', say.scrap)]),
-        ]),
-        h('section#trace', { 'aria-labelledby': 'trace-title' }, [
-          h('h2#trace-title', say.trace),
-          h('p.quiet', say.traceHint),
-          h('p', [h('label', { for: 'trace-kind' }, say.kind), h('select#trace-kind')]),
-          h('p', [h('label', { for: 'trace-outline' }, say.outline), h('select#trace-outline')]),
-          field('trace-corners', say.corners),
-          h('div.tools', [button('trace-add', say.lay), button('trace-back', say.unlay)]),
-          h('p#trace-says', { 'aria-live': 'polite' }),
-          h('p', [
-            h('label', { for: 'trace-command' }, say.traceCommand),
-            h('input#trace-command', { readonly: true, type: 'text' }),
-          ]),
-          h('p', [
-            h('label', { for: 'trace-table' }, say.traceTable),
-            h('textarea#trace-table', { readonly: true, rows: 4 }),
-          ]),
-          h('div.tools', [button('trace-copy', say.copy), button('trace-copy-table', say.copyTable)]),
-        ]),
+        measured(say),
+        planned(say),
+        traced(say),
         h('section#who', { tabindex: -1, 'aria-labelledby': 'who-title' }, [h('h2#who-title', say.who), h('ul#units')]),
         h('section#log', { 'aria-labelledby': 'log-title' }, [h('h2#log-title', say.rulings), h('ol#rulings')]),
       ]),
       h('datalist#places'),
     ]),
   );
+}
+
+/** Where distances and sight are measured. */
+function measured(say: Catalogue['page']): Element {
+  return h('section#measure', { 'aria-labelledby': 'measure-title' }, [
+    h('h2#measure-title', say.measure),
+    h('p.quiet', say.measureHint),
+    field('measure-from', say.from),
+    field('measure-to', say.to),
+    h('p', [
+      h('label', { for: 'arc' }, say.arc),
+      h('input#arc', { type: 'range', min: 0, max: 180, step: 5, value: 0 }),
+      ' ',
+      h('output#wide', { for: 'arc' }),
+    ]),
+    h('div.tools', [button('clear', say.clear)]),
+    h('ul#measured', { 'aria-live': 'polite' }),
+  ]);
+}
+
+/** Where a way is planned. */
+function planned(say: Catalogue['page']): Element {
+  return h('section#plan', { 'aria-labelledby': 'plan-title' }, [
+    h('h2#plan-title', say.plan),
+    h('p.quiet', say.planHint),
+    h('p', [h('label', { for: 'plan-who' }, say.mover), h('select#plan-who')]),
+    h('p', [h('label', { for: 'plan-how' }, say.how), h('select#plan-how')]),
+    field('plan-legs', say.legs),
+    h('p#way', { 'aria-live': 'polite' }),
+    h('p', [h('label', { for: 'command' }, say.command), h('input#command', { readonly: true, type: 'text' })]),
+    h('div.tools', [button('copy', say.copy), button('back', say.back), button('scrap', say.scrap)]),
+  ]);
+}
+
+/** Where pieces are traced over a photograph. */
+function traced(say: Catalogue['page']): Element {
+  return h('section#trace', { 'aria-labelledby': 'trace-title' }, [
+    h('h2#trace-title', say.trace),
+    h('p.quiet', say.traceHint),
+    h('p', [h('label', { for: 'trace-kind' }, say.kind), h('select#trace-kind')]),
+    h('p', [h('label', { for: 'trace-outline' }, say.outline), h('select#trace-outline')]),
+    field('trace-corners', say.corners),
+    h('div.tools', [button('trace-add', say.lay), button('trace-back', say.unlay)]),
+    h('p#trace-says', { 'aria-live': 'polite' }),
+    h('p', [
+      h('label', { for: 'trace-command' }, say.traceCommand),
+      h('input#trace-command', { readonly: true, type: 'text' }),
+    ]),
+    h('p', [
+      h('label', { for: 'trace-table' }, say.traceTable),
+      h('textarea#trace-table', { readonly: true, rows: 4 }),
+    ]),
+    h('div.tools', [button('trace-copy', say.copy), button('trace-copy-table', say.copyTable)]),
+  ]);
 }
 
 /** What stands at an address that leads nowhere, or nowhere any more. */

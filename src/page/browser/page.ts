@@ -8,203 +8,273 @@ import type { Point } from '../../table/shape.ts';
 import type { GroundTold, PageTold } from '../telling.ts';
 import { Battle } from './battle.ts';
 import { Chart, type Over } from './chart.ts';
+import { listen } from './hearing.ts';
 import { pointing } from './pointing.ts';
 import { button, byId, type Choice, copied, fill, item, showNews, value } from './showing.ts';
-import { traceForm } from './trace-form.ts';
+import { type TraceForm, traceForm } from './trace-form.ts';
 
 /** What's said on the page. */
 export interface PageWords extends Pick<Catalogue, 'battlefield' | 'page'> {
   readonly errors: Readonly<Record<string, (values: Values) => string>>;
 }
 
-/** Everything that the page shows, put together. */
+/** Opens the page: shows what it hears for as long as it's open. */
 export function openPage(words: PageWords): void {
-  const say = words.page;
-  const chart = new Chart(byId('view'));
-  let ground: GroundTold = [];
-  let told: PageTold | undefined;
-  let battle: Battle | undefined;
-  let moved: readonly Over[] = [];
-  const events = new URL(document.body.dataset.events!, location.href);
-  const trace = traceForm(say, {
-    table: () => told?.table && { told: told.table, ground },
-    placeNamed: (text) => at(text),
-    trying(work) {
-      const nothing = () => {
-        work();
-        return [];
-      };
-      trying(nothing, sayOfTrace);
-    },
-    changed(what) {
-      if (what === 'pieces' && told?.table) showTable(told.table);
-      draw();
-    },
-  });
   document.body.classList.toggle('overlay', new URLSearchParams(location.search).has('overlay'));
+  const events = new URL(document.body.dataset.events!, location.href);
+  const page = new Page(words, events);
+  page.listensToHands();
+  listen(words.page, events, { ground: (ground) => page.lies(ground), told: (told) => page.shows(told) });
+}
 
-  const shows = (now: PageTold) => {
-    const before = battle;
-    showNews(say, now, told?.seq);
-    told = now;
-    battle = now.table && new Battle(now.table, ground, before);
-    if (!battle || !now.table) byId('view').replaceChildren(say.noTable);
-    else showTable(now.table);
-    moved = battle && before ? movedBetween(before, battle) : [];
-    listNames();
-    listUnits();
-    draw();
-  };
+/** What the page shows, put together. */
+class Page {
+  readonly #words: PageWords;
+  readonly #say: PageWords['page'];
+  readonly #events: URL;
+  readonly #chart = new Chart(byId('view'));
+  readonly #trace: TraceForm;
+  #ground: GroundTold = [];
+  #told: PageTold | undefined;
+  #battle: Battle | undefined;
+  #moved: readonly Over[] = [];
 
-  const showTable = (table: NonNullable<PageTold['table']>) => {
-    const photo = table.photo && new URL(`photo/${table.photo.hash}`, events).href;
-    chart.show(words, { ...table, pieces: [...ground, ...trace.pieces], says: [] }, photo);
-  };
+  constructor(words: PageWords, events: URL) {
+    this.#words = words;
+    this.#say = words.page;
+    this.#events = events;
+    this.#trace = this.#tracing();
+  }
 
-  const listNames = () => {
-    const names = battle?.units.map(({ name }) => name) ?? [];
-    const all = [...names, ...ground.map(({ id }) => id)];
+  /** What lies on the table. It's drawn with what's told next. */
+  lies(ground: GroundTold): void {
+    this.#ground = ground;
+  }
+
+  shows(now: PageTold): void {
+    const before = this.#battle;
+    showNews(this.#say, now, this.#told?.seq);
+    this.#told = now;
+    this.#battle = now.table && new Battle(now.table, this.#ground, before);
+    if (!this.#battle || !now.table) byId('view').replaceChildren(this.#say.noTable);
+    else this.#showTable(now.table);
+    this.#moved = this.#battle && before ? movedBetween(before, this.#battle) : [];
+    this.#listNames();
+    this.#listUnits();
+    this.#draw();
+  }
+
+  /** What's tapped, typed and pressed. */
+  listensToHands(): void {
+    for (const id of ['measure-from', 'measure-to', 'arc', 'plan-who', 'plan-how', 'plan-legs'])
+      byId(id).addEventListener('input', () => this.#draw());
+    byId('clear').addEventListener('click', () => this.#measure('', ''));
+    byId('scrap').addEventListener('click', () => this.#plan([]));
+    byId('back').addEventListener('click', () => this.#plan(legsTyped().slice(0, -1)));
+    byId('copy').addEventListener('click', () =>
+      copied(byId<HTMLInputElement>('command'), () => {
+        byId('way').textContent = this.#say.copied;
+      }),
+    );
+    pointing(this.#say, this.#chart, {
+      isUnit: (place) => this.#unitAt(place) !== undefined,
+      rule: (from, to) => this.#measure(this.#nameAt(from), this.#nameAt(to)),
+      tap: (place, mode) => {
+        if (mode === 'trace') return this.#trace.tap(place);
+        if (mode !== 'plan') return this.#measure(this.#nameAt(place), '');
+        const unit = this.#unitAt(place);
+        if (unit && value('plan-who') === '') byId<HTMLSelectElement>('plan-who').value = unit.name;
+        else this.#plan([...legsTyped(), place.join(',')]);
+        this.#draw();
+      },
+    });
+  }
+
+  #tracing(): TraceForm {
+    return traceForm(this.#say, {
+      table: () => this.#told?.table && { told: this.#told.table, ground: this.#ground },
+      placeNamed: (text) => this.#at(text),
+      trying: (work) => {
+        const nothing = () => {
+          work();
+          return [];
+        };
+        this.#trying(nothing, sayOfTrace);
+      },
+      changed: (what) => {
+        if (what === 'pieces' && this.#told?.table) this.#showTable(this.#told.table);
+        this.#draw();
+      },
+    });
+  }
+
+  #showTable(table: NonNullable<PageTold['table']>): void {
+    const photo = table.photo && new URL(`photo/${table.photo.hash}`, this.#events).href;
+    this.#chart.show(this.#words, { ...table, pieces: [...this.#ground, ...this.#trace.pieces], says: [] }, photo);
+  }
+
+  #listNames(): void {
+    const names = this.#battle?.units.map(({ name }) => name) ?? [];
+    const all = [...names, ...this.#ground.map(({ id }) => id)];
     byId('places').replaceChildren(
       ...all.map((name) => Object.assign(document.createElement('option'), { value: name })),
     );
-    fill('plan-who', [['', say.nobody], ...names.map((name): Choice => [name, name])]);
+    fill('plan-who', [['', this.#say.nobody], ...names.map((name): Choice => [name, name])]);
     fill(
       'plan-how',
-      (told?.table?.goes ?? []).map((verb): Choice => [verb, `/${verb}`]),
+      (this.#told?.table?.goes ?? []).map((verb): Choice => [verb, `/${verb}`]),
     );
-  };
+  }
 
-  const listUnits = () => {
-    const items = (battle?.units ?? []).map((unit) => {
-      const body = battle!.named(unit.name)!;
-      const standing = battle!.terrain.standing(body);
-      const ids = (laid: Iterable<{ readonly piece: { readonly id: string } }>) =>
-        [...laid].map(({ piece }) => piece.id);
-      const says = words.battlefield.told(unit.name, {
-        ...{ square: battle!.square(unit.at), facing: body.facing, storey: body.storey, sees: [] },
-        inside: ids(standing.on),
-        beside: ids([...standing.touched].filter((each) => !standing.on.has(each))),
-      });
-      return item(
-        `${says} `,
-        button(say.measureFrom(unit.name), () => measure(unit.name, '')),
-      );
-    });
+  #listUnits(): void {
+    const battle = this.#battle;
+    const items = (battle?.units ?? []).map(({ name, at }) =>
+      item(
+        `${this.#words.battlefield.told(name, standingOf(battle!, name, at))} `,
+        button(this.#say.measureFrom(name), () => this.#measure(name, '')),
+      ),
+    );
     byId('units').replaceChildren(...items);
-  };
+  }
 
-  const measure = (from: string, to: string) => {
+  #measure(from: string, to: string): void {
     byId<HTMLInputElement>('measure-from').value = from;
     byId<HTMLInputElement>('measure-to').value = to;
-    draw();
-  };
+    this.#draw();
+  }
 
-  /** What's said and drawn of a measure, and of a unit alone whom it sees. */
-  const measured = (): readonly Over[] => {
-    const [from, to] = [value('measure-from'), value('measure-to')];
-    const unit = battle?.unit(from);
-    const says: string[] = [];
-    const over: Over[] = [];
-    const arc = Number(value('arc'));
-    byId('wide').textContent = arc > 0 ? `${arc}°` : '';
-    const body = battle?.named(from);
-    if (body?.facing !== undefined && arc > 0)
-      over.push({ kind: 'arc', at: body.at, facing: body.facing, half: arc, inches: 24 });
-    if (battle && from !== '' && to !== '') {
-      const found = measureBetween(battle, from, to);
-      says.push(...measureReply(words, from, to, found).lines.map(plainLine));
-      if (found.arc !== undefined && arc > 0) says.push(found.arc <= arc ? say.inArc : say.outOfArc);
-      const kind = ({ clear: 'sight', partial: 'partial', blocked: 'blocked' } as const)[found.sight.is];
-      over.push({ kind, from: at(from), to: at(to), says: words.battlefield.scale(found.distance.centre) });
-    } else if (unit) {
-      const seen = battle!.seenBy(unit);
-      says.push(...seen.map(({ name, range, isPartial }) => words.battlefield.seen(name, range, isPartial)));
-      if (seen.length === 0) says.push(say.seesNobody(unit.name));
-      over.push({ kind: 'ring', at: unit.at });
-      for (const { line } of seen) over.push({ ...line, kind: line.isPartial ? 'partial' : 'sight' });
-    }
-    byId('measured').replaceChildren(...says.map((text) => item(text)));
-    return over;
-  };
-  const at = (place: string): Point => battle!.placeNamed(place);
+  #plan(legs: readonly string[]): void {
+    byId<HTMLInputElement>('plan-legs').value = legs.join(' then ');
+    this.#draw();
+  }
 
-  const planned = (): readonly Over[] => {
-    const [who, to] = [value('plan-who'), value('plan-legs').trim()];
-    const way = battle && who !== '' && to !== '' ? battle.way(who, to) : undefined;
-    byId('way').textContent = way ? say.way(way.inches, way.over, way.ends) : '';
-    byId<HTMLInputElement>('command').value = way ? commandText({ name: value('plan-how'), given: { who, to } }) : '';
-    return way ? [{ kind: 'way', points: way.points }] : [];
-  };
-
-  const sayOfTrace = (text: string) => {
-    byId('trace-says').textContent = text;
-  };
-
-  const draw = () => {
+  #draw(): void {
     const over = [
-      ...moved,
-      ...trying(measured, (text) => byId('measured').replaceChildren(item(text))),
-      ...trying(trace.over, sayOfTrace),
-      ...trying(planned, (text) => {
-        byId('way').textContent = text;
-        byId<HTMLInputElement>('command').value = '';
-      }),
+      ...this.#moved,
+      ...this.#trying(
+        () => this.#measured(),
+        (text) => byId('measured').replaceChildren(item(text)),
+      ),
+      ...this.#trying(() => this.#trace.over(), sayOfTrace),
+      ...this.#trying(
+        () => this.#planned(),
+        (text) => {
+          byId('way').textContent = text;
+          byId<HTMLInputElement>('command').value = '';
+        },
+      ),
     ];
-    if (battle) chart.draw(over);
-  };
+    if (this.#battle) this.#chart.draw(over);
+  }
 
   /** A place that isn't one is said where it was typed. */
-  const trying = (work: () => readonly Over[], tell: (text: string) => void): readonly Over[] => {
+  #trying(work: () => readonly Over[], tell: (text: string) => void): readonly Over[] {
     try {
       return work();
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      tell(words.errors[error.says]?.(error.values) ?? error.says);
+      tell(this.#words.errors[error.says]?.(error.values) ?? error.says);
       return [];
     }
-  };
+  }
 
-  const legs = () => byId<HTMLInputElement>('plan-legs');
-  const plan = (to: string) => {
-    legs().value = to;
-    draw();
+  /** What's said and drawn of a measure, and of a unit alone whom it sees. */
+  #measured(): readonly Over[] {
+    const battle = this.#battle;
+    const [from, to] = [value('measure-from'), value('measure-to')];
+    const arc = Number(value('arc'));
+    byId('wide').textContent = arc > 0 ? `${arc}°` : '';
+    const unit = battle?.unit(from);
+    const found =
+      battle && from !== '' && to !== ''
+        ? this.#between(battle, from, to, arc)
+        : battle && unit
+          ? this.#seen(battle, unit)
+          : NOTHING;
+    byId('measured').replaceChildren(...found.says.map((text) => item(text)));
+    return [...(battle ? fieldOf(battle, from, arc) : []), ...found.over];
+  }
+
+  #between(battle: Battle, from: string, to: string, arc: number): Measured {
+    const found = measureBetween(battle, from, to);
+    const says = measureReply(this.#words, from, to, found).lines.map(plainLine);
+    const isIn = found.arc !== undefined && arc > 0 ? found.arc <= arc : undefined;
+    const kind = ({ clear: 'sight', partial: 'partial', blocked: 'blocked' } as const)[found.sight.is];
+    const scale = this.#words.battlefield.scale(found.distance.centre);
+    return {
+      says: isIn === undefined ? says : [...says, isIn ? this.#say.inArc : this.#say.outOfArc],
+      over: [{ kind, from: this.#at(from), to: this.#at(to), says: scale }],
+    };
+  }
+
+  #seen(battle: Battle, unit: Battle['units'][number]): Measured {
+    const seen = battle.seenBy(unit);
+    const says = seen.map(({ name, range, isPartial }) => this.#words.battlefield.seen(name, range, isPartial));
+    return {
+      says: says.length > 0 ? says : [this.#say.seesNobody(unit.name)],
+      over: [
+        { kind: 'ring', at: unit.at },
+        ...seen.map(({ line }): Over => ({ ...line, kind: line.isPartial ? 'partial' : 'sight' })),
+      ],
+    };
+  }
+
+  #planned(): readonly Over[] {
+    const [who, to] = [value('plan-who'), value('plan-legs').trim()];
+    const way = who !== '' && to !== '' ? this.#battle?.way(who, to) : undefined;
+    byId('way').textContent = way ? this.#say.way(way.inches, way.over, way.ends) : '';
+    byId<HTMLInputElement>('command').value = way ? commandText({ name: value('plan-how'), given: { who, to } }) : '';
+    return way ? [{ kind: 'way', points: way.points }] : [];
+  }
+
+  #at(place: string): Point {
+    return this.#battle!.placeNamed(place);
+  }
+
+  #unitAt(place: Point) {
+    return this.#battle?.unitAt(place, this.#chart.inchesOf(8));
+  }
+
+  #nameAt(place: Point): string {
+    return this.#unitAt(place)?.name ?? place.join(',');
+  }
+}
+
+/** What's said of a measure, and drawn over the table. */
+interface Measured {
+  readonly says: readonly string[];
+  readonly over: readonly Over[];
+}
+
+const NOTHING: Measured = { says: [], over: [] };
+
+function sayOfTrace(text: string): void {
+  byId('trace-says').textContent = text;
+}
+
+/** The legs of the way that's planned. */
+function legsTyped(): readonly string[] {
+  const text = value('plan-legs').trim();
+  return text === '' ? [] : text.split(/\s+then\s+/i);
+}
+
+/** The field of fire of whoever it's measured from. */
+function fieldOf(battle: Battle, name: string, arc: number): readonly Over[] {
+  const body = battle.named(name);
+  if (body?.facing === undefined || arc <= 0) return [];
+  return [{ kind: 'arc', at: body.at, facing: body.facing, half: arc, inches: 24 }];
+}
+
+/** Where a unit stands, and what's inside or beside. */
+function standingOf(battle: Battle, name: string, at: Point) {
+  const body = battle.named(name)!;
+  const { on, touched } = battle.terrain.standing(body);
+  const ids = (laid: Iterable<{ readonly piece: { readonly id: string } }>) => [...laid].map(({ piece }) => piece.id);
+  return {
+    ...{ square: battle.square(at), facing: body.facing, storey: body.storey, sees: [] },
+    inside: ids(on),
+    beside: ids([...touched].filter((each) => !on.has(each))),
   };
-  const nameAt = (place: Point) => battle?.unitAt(place, chart.inchesOf(8))?.name ?? place.join(',');
-  for (const id of ['measure-from', 'measure-to', 'arc', 'plan-who', 'plan-how', 'plan-legs'])
-    byId(id).addEventListener('input', draw);
-  byId('clear').addEventListener('click', () => measure('', ''));
-  byId('scrap').addEventListener('click', () => plan(''));
-  byId('back').addEventListener('click', () =>
-    plan(
-      legs()
-        .value.split(/\s+then\s+/i)
-        .slice(0, -1)
-        .join(' then '),
-    ),
-  );
-  byId('copy').addEventListener('click', () =>
-    copied(byId<HTMLInputElement>('command'), () => {
-      byId('way').textContent = say.copied;
-    }),
-  );
-  pointing(say, chart, {
-    isUnit: (place) => battle?.unitAt(place, chart.inchesOf(8)) !== undefined,
-    rule: (from, to) => measure(nameAt(from), nameAt(to)),
-    tap: (place, mode) => {
-      if (mode === 'trace') return trace.tap(place);
-      if (mode !== 'plan') return measure(nameAt(place), '');
-      const unit = battle?.unitAt(place, chart.inchesOf(8));
-      if (unit && value('plan-who') === '') byId<HTMLSelectElement>('plan-who').value = unit.name;
-      else plan([...(legs().value.trim() === '' ? [] : [legs().value.trim()]), place.join(',')].join(' then '));
-      draw();
-    },
-  });
-  listen(say, events, {
-    ground: (now) => {
-      ground = now;
-    },
-    told: shows,
-  });
 }
 
 /** Whoever stands elsewhere than before. */
@@ -213,42 +283,4 @@ function movedBetween(before: Battle, now: Battle): readonly Over[] {
     const from = before.unit(unit.name)?.at;
     return from && from.join() !== unit.at.join() ? [{ kind: 'moved', from, to: unit.at }] : [];
   });
-}
-
-/** How long until it's tried again where the browser itself doesn't, in milliseconds. */
-const AGAIN = 3000;
-
-/** Hears what happens, for as long as there's a page. */
-function listen(
-  say: PageWords['page'],
-  events: URL,
-  hears: { readonly ground: (ground: GroundTold) => void; readonly told: (page: PageTold) => void },
-): void {
-  const line = byId('line');
-  const script = document.querySelector('script')?.src ?? '';
-  const source = new EventSource(events);
-  const over = () => {
-    source.close();
-    line.textContent = say.ended;
-    document.body.classList.add('ended');
-  };
-  source.onopen = () => {
-    line.textContent = say.live;
-  };
-  source.addEventListener('version', ({ data }) => {
-    if (!script.includes(data)) location.reload();
-  });
-  source.addEventListener('ground', ({ data }) => hears.ground(JSON.parse(data)));
-  source.addEventListener('told', ({ data }) => hears.told(JSON.parse(data)));
-  source.addEventListener('ended', over);
-  source.onerror = () => {
-    if (document.body.classList.contains('ended')) return;
-    line.textContent = say.lost;
-    // The browser tries again by itself, unless what it got was no such stream: the page has ended, or a proxy had nobody to ask.
-    if (source.readyState !== EventSource.CLOSED) return;
-    void fetch(location.href, { method: 'HEAD' }).then(
-      ({ status }) => (status === 404 ? over() : setTimeout(() => listen(say, events, hears), AGAIN)),
-      () => setTimeout(() => listen(say, events, hears), AGAIN),
-    );
-  };
 }
