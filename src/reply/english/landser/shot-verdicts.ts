@@ -1,7 +1,7 @@
 import type { Facts } from '../../../kernel/state/facts.ts';
-import { hit, missed } from '../ruling/naming.ts';
+import { about, does, hit, missed, struck } from '../ruling/naming.ts';
 import type { Declared, Verdicts } from '../ruling/verdict-words.ts';
-import { allOf, capital, possessive, say } from '../words.ts';
+import { allOf, possessive, say } from '../words.ts';
 import { injury } from './vehicle-verdicts.ts';
 
 /** What a shot, a template, a burst or a grenade did. */
@@ -16,37 +16,53 @@ function fire(facts: Facts, declared: Declared): string {
   if (!facts.hit) return `${missed(declared)}.${jam}`;
   const all = eachStruck(declared);
   if (all) return `${hit({ ...declared, names: { ...declared.names, at: all } })}.${jam}`;
-  return `${hit(declared)}: ${struckBy(facts, declared)}.${jam}`;
+  return `${hit(declared, struckBy(facts, declared))}.${jam}`;
 }
 
 function burst(facts: Facts, jam: string, declared: Declared): string {
   const { hits } = facts;
-  const at = declared.names?.at;
+  const { who, at } = declared.names ?? {};
+  const came = struckBy(facts, declared);
   if (hits === 0)
-    return at === undefined ? `The whole burst misses.${jam}` : `${missed(declared)} with every die.${jam}`;
-  if (hits === 1 && at !== undefined) return `${hit(declared)}: ${struckBy(facts, declared)}.${jam}`;
-  const of = at === undefined ? '' : ` on ${at}`;
-  return `${hits === 1 ? '1 hit' : `${hits} hits${of}, and the worst counts`}: ${struckBy(facts, declared)}.${jam}`;
+    return at === undefined
+      ? `${about(who, 'the whole burst misses')}.${jam}`
+      : `${missed(declared)} with every die.${jam}`;
+  if (at === undefined)
+    return `${about(who, hits === 1 ? '1 hit' : `${hits} hits, and the worst counts`, came)}.${jam}`;
+  return hits === 1 ? `${hit(declared, came)}.${jam}` : `${hits} hits on ${at}, and the worst counts: ${came}.${jam}`;
 }
 
 /** Names the man whose shot or grenade lands somewhere else. */
-function offTarget({ names }: Declared, what: 'shot' | 'grenade'): string {
-  return names?.who === undefined ? `The ${what} is off target` : `${possessive(names.who)} ${what} is off target`;
+function offTarget({ names: { who, at } = {} }: Declared, what: 'shot' | 'grenade'): string {
+  return who === undefined ? about(at, `the ${what} is off target`) : `${possessive(who)} ${what} is off target`;
 }
 
 function effect(facts: Facts, declared: Declared): string {
-  return `${eachStruck(declared) ?? capital(struckBy(facts, declared))}.`;
+  if (facts.effect === 'hide')
+    return `${eachStruck(declared) ?? does(struck(declared), 'goes into hide', 'The target')}.`;
+  return `${eachStruck(declared) ?? about(struck(declared), struckBy(facts, declared))}.`;
 }
 
 function grenade(facts: Facts, declared: Declared): string {
-  const at = declared.names?.at;
+  const { who, at } = declared.names ?? {};
   const all = eachStruck(declared);
   if (facts.hit && all) return `The grenade lands by ${all}.`;
-  if (facts.damage !== undefined) return `The Molotov lands on ${at ?? 'the vehicle'}: ${injury(facts)}.`;
-  if (facts.hit) return `The grenade lands ${at === undefined ? 'there' : `by ${at}`}: ${struckBy(facts, declared)}.`;
+  if (facts.damage !== undefined)
+    return at === undefined
+      ? `${about(who, 'the Molotov lands on the vehicle', injury(facts))}.`
+      : `The Molotov lands on ${at}: ${injury(facts)}.`;
+  if (facts.hit) return `${landsBy(declared)}: ${struckBy(facts, declared)}.`;
   if (facts['scatter-direction'] === undefined)
-    return `The Molotov falls beside ${at ?? 'the vehicle'} and does no harm.`;
+    return at === undefined
+      ? `${about(who, 'the Molotov falls beside the vehicle and does no harm')}.`
+      : `The Molotov falls beside ${at} and does no harm.`;
   return `${offTarget(declared, 'grenade')}. It drifts ${drift(facts)}.`;
+}
+
+/** Where a grenade comes down that isn't off target. */
+function landsBy({ names: { who, at } = {} }: Declared): string {
+  if (at !== undefined) return `The grenade lands by ${at}`;
+  return `${who === undefined ? 'The' : possessive(who)} grenade lands there`;
 }
 
 function drift(facts: Facts): string {

@@ -1,6 +1,7 @@
 import type { Facts } from '../../../kernel/state/facts.ts';
 import type { Labels } from '../labels.ts';
 import type { ChangeWords } from '../ruling/change-words.ts';
+import { about, doer, does } from '../ruling/naming.ts';
 import type { Declared, Verdicts } from '../ruling/verdict-words.ts';
 import { number, say, theSide } from '../words.ts';
 
@@ -24,20 +25,22 @@ export const soloLabels: Labels = {
 };
 
 const ORDERS: Readonly<Record<string, string>> = {
-  continue: 'He goes on with what he’s doing.',
-  'move-to-enemy': 'He goes for the nearest enemy.',
-  'halt-in-cover': 'He goes to the nearest cover and halts there.',
-  halt: 'He halts.',
-  advance: 'He advances on the nearest enemy.',
-  attack: 'He attacks the nearest enemy.',
-  retreat: 'He goes back.',
-  rout: 'He runs.',
-  'halt-fire': 'He halts, and fires if he can.',
+  continue: 'goes on with what he’s doing',
+  'move-to-enemy': 'goes for the nearest enemy',
+  'halt-in-cover': 'goes to the nearest cover and halts there',
+  halt: 'halts',
+  advance: 'advances on the nearest enemy',
+  attack: 'attacks the nearest enemy',
+  retreat: 'goes back',
+  rout: 'runs',
+  'halt-fire': 'halts, and fires if he can',
 };
 
 export const soloVerdicts: Verdicts = {
-  solo: ({ action }: Facts, { solo: byItself }: Declared) =>
-    byItself ? `Order: ${say(String(action))}.` : (ORDERS[String(action)] ?? say(String(action))),
+  solo: ({ action }: Facts, declared: Declared) =>
+    declared.solo
+      ? `${about(doer(declared), 'order', say(String(action)))}.`
+      : `${does(doer(declared), ORDERS[String(action)] ?? say(String(action)), 'He')}.`,
 };
 
 const inches = (value: unknown) => `${number(Number(value))}″`;

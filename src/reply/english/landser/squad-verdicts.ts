@@ -1,4 +1,5 @@
 import type { Facts } from '../../../kernel/state/facts.ts';
+import { about, doer, does, struck } from '../ruling/naming.ts';
 import type { Declared, Verdicts } from '../ruling/verdict-words.ts';
 import { capital, possessive, say } from '../words.ts';
 
@@ -7,24 +8,27 @@ export const squadVerdicts: Verdicts = {
   assault,
   morale,
   rally,
-  suppress: ({ penalty }) => `Anyone who fires from there has −${penalty} to hit.`,
+  suppress: ({ penalty }, declared) =>
+    `${about(doer(declared), `anyone who fires from there has −${penalty} to hit`)}.`,
   wound,
 };
 
 /** A leader tests for his squad. */
-function morale(facts: Facts, { names }: Declared): string {
-  if (facts['test-due'] === false) return 'No test is due.';
-  if (names?.who === undefined) return `The squad ${facts.broken ? 'breaks' : 'holds'}.`;
-  return `${possessive(names.who)} men ${facts.broken ? 'break' : 'hold'}.`;
+function morale(facts: Facts, declared: Declared): string {
+  const who = declared.names?.who;
+  if (facts['test-due'] === false) return `${about(doer(declared), 'no test is due')}.`;
+  if (who === undefined) return `${about(doer(declared), `the squad ${facts.broken ? 'breaks' : 'holds'}`)}.`;
+  return `${possessive(who)} men ${facts.broken ? 'break' : 'hold'}.`;
 }
 
 /** Whom a leader rallies: a squad, or a man who throws for himself. */
-function rally({ rallied }: Facts, { names: { who, at } = {}, options, filled }: Declared): string {
-  const { kind } = { ...filled, ...options };
+function rally({ rallied }: Facts, declared: Declared): string {
+  const { kind } = { ...declared.filled, ...declared.options };
+  const { who, at } = declared.names ?? {};
   if (kind === 'self' && who !== undefined) return `${who} ${rallied ? 'comes out of hide' : 'stays in hide'}.`;
   if (who !== undefined && at !== undefined)
     return `${who} ${rallied ? 'rallies' : 'doesn’t rally'} ${kind === 'squad' ? `${possessive(at)} squad` : at}.`;
-  return rallied ? 'Rallied.' : 'The rally fails.';
+  return `${about(doer(declared), rallied ? 'rallied' : 'the rally fails')}.`;
 }
 
 function assault(facts: Facts, { names: { who, at } = {} }: Declared): string {
@@ -46,13 +50,14 @@ function fought(
   return `${capital(victor)} wins: ${loser} is out of action.`;
 }
 
-function wound(facts: Facts, { effects = [] }: Declared): string {
-  if (facts.healed) return 'One light wound is healed.';
-  if (facts['roll-due'] === false) return 'No death roll is due yet.';
-  if (facts.died !== undefined) return facts.died ? 'He dies.' : 'He lives.';
+function wound(facts: Facts, declared: Declared): string {
+  const name = struck(declared);
+  if (facts.healed) return `${about(name, 'one light wound is healed')}.`;
+  if (facts['roll-due'] === false) return `${about(name, 'no death roll is due yet')}.`;
+  if (facts.died !== undefined) return `${does(name, facts.died ? 'dies' : 'lives', 'He')}.`;
   if (facts.wound === 'removed') {
-    const lies = effects.some((each) => each.effect === 'remind' && each.says === 'lies');
-    return lies ? 'He’s past help, and lies on the table.' : 'He’s out of action and comes off the table.';
+    const lies = declared.effects?.some((each) => each.effect === 'remind' && each.says === 'lies');
+    return `${about(name, lies ? 'he’s past help, and lies on the table' : 'he’s out of action and comes off the table')}.`;
   }
-  return `He’s left with a${facts.wound === 'wound-a' ? 'n' : ''} ${say(String(facts.wound))}.`;
+  return `${about(name, `he’s left with a${facts.wound === 'wound-a' ? 'n' : ''} ${say(String(facts.wound))}`)}.`;
 }

@@ -1,5 +1,5 @@
 import type { Facts } from '../../../kernel/state/facts.ts';
-import { hit, missed } from '../ruling/naming.ts';
+import { about, doer, hit, missed, struck } from '../ruling/naming.ts';
 import type { Declared, Verdicts } from '../ruling/verdict-words.ts';
 import { allOf, possessive, say } from '../words.ts';
 
@@ -12,7 +12,10 @@ function move({ allowance, immobilised }: Facts, declared: Declared): string {
   const how = HOW[String({ action: 'move', ...declared.filled, ...declared.options }.action)] ?? HOW.move!;
   // On a drawn table he has gone where another line says.
   const isGone = declared.effects?.some((each) => each.effect === 'set' && each.field === 'at');
-  const goes = names?.who === undefined ? `Up to ${far}.` : `${names.who} ${how[isGone ? 'goes' : 'can'](far)}.`;
+  const goes =
+    names?.who === undefined
+      ? `${about(doer(declared), `up to ${far}`)}.`
+      : `${names.who} ${how[isGone ? 'goes' : 'can'](far)}.`;
   if (immobilised === undefined) return goes;
   return `${goes} ${immobilised ? 'It gets stuck there (immobilised)' : 'It gets through'}.`;
 }
@@ -36,12 +39,12 @@ function howFar(allowance: Facts[string] | undefined, { options, steps = [] }: D
 }
 
 function tankhit(facts: Facts, declared: Declared): string {
-  const who = declared.names?.who;
-  const whose = who === undefined ? 'The' : possessive(who);
-  if (facts['gun-exploded']) return `${whose} damaged gun explodes. It’s lost for the game.`;
+  const { who, at } = declared.names ?? {};
+  const own = (what: string) => (who === undefined ? about(at, `the ${what}`) : `${possessive(who)} ${what}`);
+  if (facts['gun-exploded']) return `${own('damaged gun explodes')}. It’s lost for the game.`;
   if (facts.premature)
-    return `${whose} bomb goes off too soon, in ${who === undefined ? 'the thrower’s' : 'his'} hand.`;
-  return facts.hit ? `${hit(declared)}: ${injury(facts)}.` : `${missed(declared)}.`;
+    return `${own('bomb goes off too soon')}, in ${who === undefined ? 'the thrower’s' : 'his'} hand.`;
+  return facts.hit ? `${hit(declared, injury(facts))}.` : `${missed(declared)}.`;
 }
 
 /** What each row does to the vehicle, and how far it rolls on first if it does. */
@@ -70,10 +73,11 @@ function lastInches({ moves, 'moves-half-inches': halves }: Facts): number {
   return typeof halves === 'number' ? halves / 2 : Number(moves);
 }
 
-function bail(facts: Facts): string {
+function bail(facts: Facts, declared: Declared): string {
   const men = ESCAPED.flatMap(([fact, how]) => (facts[fact] ? [`${facts[fact]} ${how}`] : []));
   const all = ESCAPED.reduce((sum, [fact]) => sum + Number(facts[fact] ?? 0), 0);
-  return men.length > 0 ? `${allOf(men)} ${all === 1 ? 'gets' : 'get'} out.` : 'Nobody gets out.';
+  const out = men.length > 0 ? `${allOf(men)} ${all === 1 ? 'gets' : 'get'} out` : 'nobody gets out';
+  return `${about(struck(declared), out)}.`;
 }
 
 const ESCAPED = [

@@ -1,4 +1,5 @@
 import type { Facts } from '../../../kernel/state/facts.ts';
+import { about, doer } from '../ruling/naming.ts';
 import type { Declared, InNews, Verdicts } from '../ruling/verdict-words.ts';
 import { capital, say, theSide } from '../words.ts';
 import { shotVerdicts } from './shot-verdicts.ts';
@@ -53,13 +54,14 @@ function initiative({ first }: Facts, { options, filled }: Declared): string {
     : `${capital(theSide(capital(String(name))))} go first.`;
 }
 
-function spot({ spotted, automatic }: Facts, { names: { who, at } = {} }: Declared): string {
+function spot({ spotted, automatic }: Facts, declared: Declared): string {
+  const { who, at } = declared.names ?? {};
   if (who !== undefined && at !== undefined) {
     const not = automatic ? 'can’t spot' : 'doesn’t spot';
     return `${who} ${spotted ? 'spots' : not} ${at}${automatic && spotted ? ' automatically' : ''}.`;
   }
-  if (spotted) return automatic ? 'Spotted automatically.' : 'Spotted.';
-  return automatic ? 'That can’t be spotted.' : 'Not spotted.';
+  const all = spotted ? ['spotted', 'spotted automatically'] : ['not spotted', 'that can’t be spotted'];
+  return `${about(doer(declared), all[automatic ? 1 : 0]!)}.`;
 }
 
 /** The purpose of a turn of Weapon Work. */
@@ -71,11 +73,10 @@ const WORK: Readonly<Record<string, string>> = {
   'pick-up': 'takes over the weapon',
 };
 
-function weapon(_facts: Facts, { names, options, filled }: Declared): string {
-  const work = WORK[String({ work: 'clear', ...filled, ...options }.work)];
-  return names?.who === undefined
-    ? 'Done. That takes the whole turn.'
-    : `${names.who} ${work}. That takes the whole turn.`;
+function weapon(_facts: Facts, declared: Declared): string {
+  const work = WORK[String({ work: 'clear', ...declared.filled, ...declared.options }.work)];
+  const who = declared.names?.who;
+  return `${who === undefined ? about(doer(declared), 'done') : `${who} ${work}`}. That takes the whole turn.`;
 }
 
 /** An action that needs no ruling, done to somebody else or to oneself. */
@@ -96,8 +97,10 @@ const DEEDS: Readonly<Record<string, (at: string | undefined, edge: boolean) => 
   nothing: () => 'does nothing this turn',
 };
 
-function act({ action }: Facts, { names, options }: Declared): string {
+function act({ action }: Facts, declared: Declared): string {
+  const { names, options } = declared;
   const deed = DEEDS[String(action)];
-  if (names?.who === undefined || deed === undefined) return `Declared: ${say(String(action))}.`;
+  if (names?.who === undefined || deed === undefined)
+    return `${about(doer(declared), 'declared', say(String(action)))}.`;
   return `${names.who} ${deed(names.at, options?.edge === true)}.`;
 }

@@ -1,26 +1,24 @@
 import type { Facts } from '../../../kernel/state/facts.ts';
-import { missed } from '../ruling/naming.ts';
+import { about, missed } from '../ruling/naming.ts';
 import type { Declared } from '../ruling/verdict-words.ts';
-import { allOf, capital, possessive, say } from '../words.ts';
+import { allOf, possessive, say } from '../words.ts';
 
 /** How a shot at soft targets ended: man by man, if they're known. */
 export function fire(facts: Facts, declared: Declared): string {
   if (facts.result === 'miss') return `${missed(declared)}${besides(facts)}.`;
-  const fates = facts.result === undefined ? (eachOf(declared) ?? counted(facts)) : fateOn(facts, declared);
-  return byWhom(`${capital(fates)}${besides(facts)}.`, declared);
+  const fates = facts.result === undefined ? fatesOf(facts, declared) : fateOn(facts, declared);
+  return `${fates}${besides(facts)}.`;
 }
 
-/** At somebody the referee doesn't know: nobody reads it as if the firer himself were hit. */
-export function byWhom(text: string, { names: { who, at, each = [] } = {} }: Declared): string {
-  const told = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  if (who === undefined) return text;
-  if (at === undefined) return `${possessive(who)} shot: ${told}`;
-  return [at, ...each].some((name) => text.includes(name)) ? text : `${at}: ${told}`;
+/** What came of a shot at somebody the referee doesn't know: nobody reads it as if the firer himself were hit. */
+export function cameOf({ names: { who, at } = {} }: Declared, came: string): string {
+  return about(at ?? (who === undefined ? undefined : `${possessive(who)} shot`), came);
 }
 
-/** “Thunder destroyed Kurt”; where they aren't named, only “destroyed”. */
-export function shooterDid(did: string, { names: { who, at } = {} }: Declared): string {
-  return who === undefined || at === undefined ? did : `${who} ${did} ${at}`;
+/** “Thunder destroyed Kurt”; where they aren't both named, “Kurt: destroyed”. @param how “but saved by cover” */
+export function shooterDid(did: string, declared: Declared, how = ''): string {
+  const { who, at } = declared.names ?? {};
+  return who === undefined || at === undefined ? cameOf(declared, `${did}${how}`) : `${who} ${did} ${at}${how}`;
 }
 
 /** PT-COV-07: small arms at an armoured vehicle kill the man on its roof, not the vehicle. */
@@ -30,7 +28,7 @@ function fateOn(facts: Facts, declared: Declared): string {
   if (facts.result !== 'killed' || at === undefined) return fateOf(facts, declared);
   const ofGunner = effects.some((each) => each.effect === 'set' && each.field === 'roof-out');
   const by = names?.who;
-  if (ofGunner) return `the roof gunner of ${at} is killed${by === undefined ? '' : ` by ${by}`}`;
+  if (ofGunner) return `The roof gunner of ${at} is killed${by === undefined ? '' : ` by ${by}`}`;
   if (!effects.some((each) => each.effect === 'add' && each.field === 'lost')) return fateOf(facts, declared);
   // The rest of a team goes on.
   return `${at} loses a man${facts['total-destruction'] ? ' and its weapon' : ''}${by === undefined ? '' : ` to ${by}`}`;
@@ -38,16 +36,20 @@ function fateOn(facts: Facts, declared: Declared): string {
 
 /** What happened to one target. Total destruction isn't mentioned for a vehicle. */
 function fateOf({ result, 'total-destruction': total }: Facts, declared: Declared): string {
-  const did = (what: string) => shooterDid(what, declared);
   switch (result) {
     case 'killed':
-      if (total === undefined) return did('destroyed');
-      return total ? `${did('killed')}, and his weapons are destroyed` : did('killed');
+      if (total === undefined) return shooterDid('destroyed', declared);
+      return shooterDid('killed', declared, total ? ', and his weapons are destroyed' : '');
     case 'saved':
-      return `${did('hit')}, but saved by cover`;
+      return shooterDid('hit', declared, ', but saved by cover');
     default:
-      return did(say(String(result)));
+      return shooterDid(say(String(result)), declared);
   }
+}
+
+/** What happened to several targets: man by man, or how many suffered each fate. */
+function fatesOf(facts: Facts, declared: Declared): string {
+  return eachOf(declared) ?? cameOf(declared, counted(facts));
 }
 
 /** What happened to each of several targets, the worst first; nothing where their dice can't be told apart. */
@@ -55,24 +57,25 @@ function eachOf({ names, steps = [] }: Declared): string | undefined {
   const fates = steps.findLast(({ results }) => results !== undefined)?.results;
   const each = names?.each ?? [];
   if (!fates || fates.length !== each.length || new Set(each).size !== each.length) return undefined;
-  const told = ORDER.flatMap((fate) => {
-    const who = each.filter((_, i) => fates[i]!.replace(SHAKEN, '') === fate);
-    return who.length === 0 ? [] : [`${allOf(who)} ${who.length > 1 ? 'are' : 'is'} ${FATES[fate]}`];
+  // A vehicle that was only shaken is spared or saved.
+  const who = (fate: string) => each.filter((_, i) => [fate, `${fate}-shaken`].includes(fates[i]!));
+  const by = names?.who;
+  const told = ORDER.filter((fate) => who(fate).length > 0).map((fate, i) => {
+    const [is, comma = ''] = FATES[fate];
+    const firer = i > 0 || by === undefined ? '' : `${comma} by ${by}`;
+    return `${allOf(who(fate))} ${who(fate).length > 1 ? 'are' : 'is'} ${is}${firer}`;
   });
-  if (told[0] !== undefined && names?.who !== undefined)
-    told[0] += `${told[0].endsWith('all') ? ',' : ''} by ${names.who}`;
-  const spared = each.filter((_, i) => fates[i]!.replace(SHAKEN, '') === 'miss');
-  if (told.length === 0) return missed({ names: { who: names?.who, at: allOf(spared) } });
+  const spared = who('miss');
+  if (told.length === 0) return missed({ names: { who: by, at: allOf(spared) } });
   return [...told, ...(spared.length > 0 ? [`no effect on ${allOf(spared)}`] : [])].join('; ');
 }
 
-const SHAKEN = /-shaken$/;
 const ORDER = ['totally-destroyed', 'killed', 'saved', 'pinned'] as const;
-const FATES: Readonly<Record<(typeof ORDER)[number], string>> = {
-  'totally-destroyed': 'killed, weapons and all',
-  killed: 'killed',
-  saved: 'saved by cover',
-  pinned: 'pinned',
+const FATES: Readonly<Record<(typeof ORDER)[number], readonly [is: string, comma?: string]>> = {
+  'totally-destroyed': ['killed, weapons and all', ','],
+  killed: ['killed'],
+  saved: ['saved by cover'],
+  pinned: ['pinned'],
 };
 
 /** How many of several targets suffered each fate. */

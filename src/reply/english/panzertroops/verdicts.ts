@@ -1,10 +1,11 @@
 import type { Facts } from '../../../kernel/state/facts.ts';
 import { stretchesOf } from '../../../rules/panzertroops/moving/path.ts';
+import { about, doer, does, struck } from '../ruling/naming.ts';
 import type { Declared, InNews, Verdicts } from '../ruling/verdict-words.ts';
 import { allOf, capital, possessive, say } from '../words.ts';
 import { boarding } from './boarding.ts';
 import { labels } from './labels.ts';
-import { besides, byWhom, fire, shooterDid } from './shot-verdicts.ts';
+import { besides, cameOf, fire, shooterDid } from './shot-verdicts.ts';
 import { weapon } from './work.ts';
 
 /** How an action in Panzer Troops ended. */
@@ -13,20 +14,11 @@ export const verdicts: Verdicts = {
   grenade: fire,
   tankhit,
   bail,
-  morale: ({ morale }, { names, effects = [] }) => {
-    const told = MORALE[String(morale)] ?? '';
-    // What that means for the group is said by another line, with the name of whoever speaks for it.
-    const group = effects.find((each) => each.effect === 'remind' && each.says === `group-${morale}`);
-    const speaker = group?.effect === 'remind' ? group.units?.[0] : undefined;
-    if (speaker !== undefined && names?.of) {
-      const group = `${possessive(names.of(speaker))} group is ${morale}.`;
-      return names.who === undefined || names.who === names.of(speaker) ? group : `${names.who} tests: ${group}`;
-    }
-    if (names?.who === undefined || !OF_GROUP.test(told)) return told;
-    return `${possessive(names.who)} group is ${told.charAt(0).toLowerCase()}${told.slice(1)}`;
+  morale,
+  barrage: ({ call }, declared) => {
+    const got = call === 'through' ? 'the call goes through' : 'the call fails. No shells come in this turn';
+    return `${about(struck(declared), got)}.`;
   },
-  barrage: ({ call }) =>
-    call === 'through' ? 'The call goes through.' : 'The call fails. No shells come in this turn.',
   smoke,
   initiative: ({ winner }, { options }) =>
     `${capital(say(String(winner)))} throws higher and ${options?.purpose === 'first-move' ? 'moves' : 'sets up'} first.`,
@@ -41,43 +33,50 @@ export const inNews: InNews = {
   by: { 'side-1': { side: 'side-1' }, 'side-2': { side: 'side-2' } },
 };
 
-const OF_GROUP = /^(?:Shaken|Broken)/;
+/** What bad morale means for a group. */
 const MORALE: Readonly<Record<string, string>> = {
-  good: 'Good morale.',
-  shaken: 'Shaken: it can’t move closer to the enemy for the rest of the battle.',
-  broken:
-    'Broken: its firepower is 1 lower, it can’t move closer to the enemy, and it surrenders to any enemy within 3″ now.',
-  surrendered: 'He surrenders.',
+  shaken: 'it can’t move closer to the enemy for the rest of the battle',
+  broken: 'its firepower is 1 lower, it can’t move closer to the enemy, and it surrenders to any enemy within 3″ now',
 };
+
+function morale({ morale }: Facts, declared: Declared): string {
+  const { names, effects = [] } = declared;
+  if (morale === 'surrendered') return `${does(doer(declared), 'surrenders', 'He')}.`;
+  if (morale === 'good') return `${about(doer(declared), 'good morale')}.`;
+  // What that means for the group is said by another line, with the name of whoever speaks for it.
+  const told = effects.find((each) => each.effect === 'remind' && each.says === `group-${morale}`);
+  const speaker = told?.effect === 'remind' ? told.units?.[0] : undefined;
+  if (speaker !== undefined && names?.of) {
+    const group = `${possessive(names.of(speaker))} group is ${morale}.`;
+    return names.who === undefined || names.who === names.of(speaker) ? group : `${names.who} tests: ${group}`;
+  }
+  const means = MORALE[String(morale)];
+  if (names?.who === undefined) return `${about(names?.at, String(morale), means)}.`;
+  return `${possessive(names.who)} group is ${morale}: ${means}.`;
+}
 
 function tankhit(facts: Facts, declared: Declared): string {
   const { result } = facts;
-  if (result === 'miss') return byWhom(`No effect${besides(facts)}.`, declared);
+  if (result === 'miss') return `${cameOf(declared, 'no effect')}${besides(facts)}.`;
   const outcome =
     result === 'saved'
-      ? `${shooterDid('hit', declared)}, but saved by hard cover`
+      ? shooterDid('hit', declared, ', but saved by hard cover')
       : shooterDid(String(result), declared);
   // A crew that was broken already has left it: nobody's there to check.
   const isLeft = declared.effects?.some((each) => each.effect === 'gone' && each.why === 'abandoned');
-  return byWhom(`${capital(outcome)}${isLeft ? ', and left by its crew' : besides(facts)}.`, declared);
+  return `${outcome}${isLeft ? ', and left by its crew' : besides(facts)}.`;
 }
 
 /** It's about the wreck, whoever is named as the first to get out. */
-function bail(facts: Facts, { names }: Declared): string {
-  const out = outOf(facts);
-  return names?.who === undefined ? capital(out) : `${names.who}: ${out}`;
-}
-
-function outOf({ 'crew-out': crew, 'riders-out': riders }: Facts): string {
+function bail({ 'crew-out': crew, 'riders-out': riders }: Facts, declared: Declared): string {
   const out = [crew ? `${crew} of the crew` : '', riders ? `${riders} of the riders` : ''].filter((men) => men !== '');
-  return out.length > 0
-    ? `${allOf(out)} ${crew && riders ? 'get' : (crew || riders) === 1 ? 'gets' : 'get'} out alive.`
-    : 'nobody gets out alive.';
+  const get = crew && riders ? 'get' : (crew || riders) === 1 ? 'gets' : 'get';
+  return `${about(doer(declared), out.length > 0 ? `${allOf(out)} ${get} out alive` : 'nobody gets out alive')}.`;
 }
 
-function smoke({ smoke, 'ammo-out': out }: Facts): string {
-  const placed = smoke === 'placed' ? 'The smoke is up' : 'The smoke fails';
-  return `${placed}${out ? '; that weapon has no smoke left' : ''}.`;
+function smoke({ smoke, 'ammo-out': out }: Facts, declared: Declared): string {
+  const placed = smoke === 'placed' ? 'the smoke is up' : 'the smoke fails';
+  return `${about(doer(declared), placed)}${out ? '; that weapon has no smoke left' : ''}.`;
 }
 
 /** Who moves, and how far; of a move that's only asked about without units, whether it's allowed. */
@@ -94,9 +93,10 @@ function move({ eighths, allowed }: Facts, declared: Declared): string {
   const tellsHow = declared.effects?.some((each) => each.effect === 'remind' && each.says === 'can-go');
   if (typeof eighths === 'number' && eighths > 0 && tellsHow) return `${who} can go ${eighths / 8}″.`;
   if (typeof eighths === 'number')
-    return eighths > 0 ? `${who ?? 'It'} can move up to ${eighths / 8}″.` : `${who ?? 'It'} can’t move there.`;
-  if (!allowed) return `${who === undefined ? 'Not allowed' : `${who} stays`}: ${whyNot(declared)}.`;
-  if (who === undefined) return 'The move is allowed.';
+    return `${does(doer(declared), eighths > 0 ? `can move up to ${eighths / 8}″` : 'can’t move there')}.`;
+  if (!allowed && who !== undefined) return `${who} stays: ${whyNot(declared)}.`;
+  if (!allowed) return `${about(names?.at, 'not allowed', whyNot(declared))}.`;
+  if (who === undefined) return `${about(names?.at, 'the move is allowed')}.`;
   if (options.exit !== undefined) return exits(who, options.exit);
   const far = inchesOf(String(options.path ?? ''));
   const moves = far > 0 ? `${who} moves ${far}″.` : `${who} stays in place.`;

@@ -1,4 +1,5 @@
 import type { Facts } from '../../../kernel/state/facts.ts';
+import { about } from '../ruling/naming.ts';
 import type { Declared } from '../ruling/verdict-words.ts';
 
 /** What a unit has done with weapons or heads. */
@@ -6,7 +7,9 @@ export function weapon(_facts: Facts, { names, options = {}, filled = {} }: Decl
   const who = names?.who ?? options.unit;
   const from = names?.at ?? options.from ?? filled.from;
   const told = who === undefined ? undefined : DONE[String(options.action)];
-  return told?.(String(who), from === undefined ? undefined : String(from)) ?? 'Done.';
+  return (
+    told?.(String(who), from === undefined ? undefined : String(from)) ?? `${about(names?.who ?? names?.at, 'done')}.`
+  );
 }
 
 type Told = (who: string, from: string | undefined) => string | undefined;

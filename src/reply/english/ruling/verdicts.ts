@@ -8,7 +8,7 @@ import { verdicts as landser, inNews as newsOfLandser } from '../landser/verdict
 import { inNews as newsOfPanzertroops, verdicts as panzertroops } from '../panzertroops/verdicts.ts';
 import { capital, say } from '../words.ts';
 import { inNews as newsOfWw2Skirmish, verdicts as ww2Skirmish } from '../ww2-skirmish/verdicts.ts';
-import { naming } from './naming.ts';
+import { doer } from './naming.ts';
 import type { Declared, InNews, Verdicts } from './verdict-words.ts';
 
 /** The same word can mean different things in different rulebooks. */
@@ -25,7 +25,7 @@ const books: Readonly<Record<string, Verdicts>> = {
  * @param rules the ID of its ruleset
  */
 export function verdictOf(rules: string, verb: string, facts: Facts, declared: Declared = {}): string {
-  return naming(verb, (books[rules]?.[verb] ?? plain)(facts, declared), declared);
+  return (books[rules]?.[verb] ?? plain)(facts, declared);
 }
 
 const news: Readonly<Record<string, InNews>> = {
@@ -55,7 +55,8 @@ export function isToldInFull(rules: string, result: string | undefined): boolean
   return result !== undefined && (inFull[rules]?.includes(result) ?? false);
 }
 
-function plain(facts: Facts): string {
+function plain(facts: Facts, declared: Declared): string {
   const texts = Object.entries(facts).map(([name, value]) => `${say(name)}: ${say(String(value))}`);
-  return `${capital(texts.join(', '))}.`;
+  const name = doer(declared);
+  return name === undefined ? `${capital(texts.join(', '))}.` : `${name}, ${texts.join(', ')}.`;
 }

@@ -1,7 +1,6 @@
 import type { Facts } from '../../../kernel/state/facts.ts';
-import { hit, missed } from '../ruling/naming.ts';
+import { about, doer, does, hit, missed, struck } from '../ruling/naming.ts';
 import type { Declared, InNews, Verdicts } from '../ruling/verdict-words.ts';
-import { capital } from '../words.ts';
 import { losses, several } from './losses.ts';
 import { soloVerdicts } from './solo-verdicts.ts';
 import { vehicleVerdicts } from './vehicle-verdicts.ts';
@@ -9,19 +8,23 @@ import { vehicleVerdicts } from './vehicle-verdicts.ts';
 /** How an action in WW2 Skirmish ended. */
 export const verdicts: Verdicts = {
   fire,
-  effect: (facts) => `${capital(losses(facts))}.`,
+  effect: (facts, declared) => `${about(struck(declared), losses(facts))}.`,
   grenade,
-  barrage: (facts, declared) => (facts.hit ? `${hit(declared)}: ${losses(facts)}.` : `${missed(declared)}.`),
+  barrage: (facts, declared) => `${facts.hit ? hit(declared, losses(facts)) : missed(declared)}.`,
   smoke,
   spot,
-  morale: ({ result, inches }, { names }) => {
+  morale: ({ result, inches }, declared) => {
     // How a known team goes has a line of its own.
-    if (result === 'retires' && names?.who !== undefined) return 'The team retires.';
-    return MORALE[String(result)] ?? `The team falls back ${inches}″.`;
+    if (result === 'retires' && declared.names?.who !== undefined) return theTeam(declared, 'retires');
+    return theTeam(declared, MORALE[String(result)] ?? `falls back ${inches}″`);
   },
-  rally: ({ rallied }) => (rallied ? 'The team rallies.' : 'The team keeps running.'),
-  suppress: ({ removed }) => (removed === 0 ? 'The suppression stays.' : `${several(removed, 'suppression')} lifted.`),
-  act: ({ action }) => ACTS[String(action)] ?? '',
+  rally: ({ rallied }, declared) => theTeam(declared, rallied ? 'rallies' : 'keeps running'),
+  suppress: ({ removed }, declared) =>
+    `${about(doer(declared), removed === 0 ? 'the suppression stays' : `${several(removed, 'suppression')} lifted`)}.`,
+  act: ({ action }, declared) => {
+    const figures = OF_FIGURES[String(action)];
+    return figures === undefined ? theTeam(declared, ACTS[String(action)]!) : `${about(doer(declared), figures)}.`;
+  },
   ...vehicleVerdicts,
   ...soloVerdicts,
 };
@@ -45,55 +48,69 @@ export const inNews: InNews = {
   by: { attacker: 'who', defender: 'at' },
 };
 
-function fire(facts: Facts, declared: Declared): string {
-  const { options, names } = declared;
-  const on = names?.at === undefined ? '' : ` on ${names.at}`;
-  const most = facts['shots-max'];
-  if (most !== undefined) return `${several(most, 'shot')} at most.`;
-  // /tankhit says what a hit on a vehicle's hull does.
-  if (options?.hull === true && facts.hits !== 0)
-    return `${several(facts.hits, 'hit')}${on === '' ? ' on the vehicle' : on}.`;
-  if (facts.hits === 0) return names?.at === undefined ? 'No hit.' : `${missed(declared)}.`;
-  const { who, at } = names ?? {};
-  return `${who === undefined || at === undefined ? `${several(facts.hits, 'hit')}${on}` : hit(declared)}: ${losses(facts)}.`;
+function theTeam(declared: Declared, what: string): string {
+  return `${does(doer(declared), what, 'The team')}.`;
 }
 
-function spot({ spotted }: Facts, { names: { who, at } = {} }: Declared): string {
+function fire(facts: Facts, declared: Declared): string {
+  const { options, names: { who, at } = {} } = declared;
+  const most = facts['shots-max'];
+  if (most !== undefined) return `${about(struck(declared), `${several(most, 'shot')} at most`)}.`;
+  const hits = several(facts.hits, 'hit');
+  // /tankhit says what a hit on a vehicle's hull does.
+  if (options?.hull === true && facts.hits !== 0)
+    return at === undefined ? `${about(who, `${hits} on the vehicle`)}.` : `${hits} on ${at}.`;
+  if (facts.hits === 0) return at === undefined ? `${about(who, 'no hit')}.` : `${missed(declared)}.`;
+  if (at === undefined) return `${about(who, hits, losses(facts))}.`;
+  return who === undefined ? `${hits} on ${at}: ${losses(facts)}.` : `${hit(declared, losses(facts))}.`;
+}
+
+function spot({ spotted }: Facts, declared: Declared): string {
+  const { who, at } = declared.names ?? {};
   if (who !== undefined && at !== undefined) return `${who} ${spotted ? 'spots' : 'doesn’t spot'} ${at}.`;
-  return spotted ? 'Spotted.' : 'Not spotted.';
+  return `${about(doer(declared), spotted ? 'spotted' : 'not spotted')}.`;
 }
 
 function grenade(facts: Facts, declared: Declared): string {
   if (!facts.hit) return `${missed(declared)}.`;
-  const at = declared.names?.at;
-  const there = at === undefined ? 'It lands there' : `The grenade lands by ${at}`;
+  const there = landsBy(declared);
   return facts.exploded === false ? `${there}, but it’s a dud.` : `${there}: ${losses(facts)}.`;
 }
 
-function smoke(facts: Facts): string {
-  if (!facts.placed) return 'It misses the point, so there’s no smoke.';
-  return facts.suppressed === undefined ? 'The smoke is down.' : `The smoke is down: ${losses(facts)}.`;
+function landsBy({ names: { who, at } = {} }: Declared): string {
+  if (at !== undefined) return `The grenade lands by ${at}`;
+  return `${who === undefined ? 'It' : `${who}’s grenade`} lands there`;
+}
+
+function smoke(facts: Facts, declared: Declared): string {
+  const name = doer(declared);
+  if (!facts.placed) return `${does(name, 'misses the point, so there’s no smoke')}.`;
+  return `${about(name, 'the smoke is down', facts.suppressed === undefined ? undefined : losses(facts))}.`;
 }
 
 /** Morale results that the dice give without inches. */
 const MORALE: Readonly<Record<string, string>> = {
-  holds: 'The team holds.',
-  retires: 'The team retires to the nearest cover to the rear (/move).',
-  suppressed: 'The team is suppressed.',
-  routs: 'The team routs.',
+  holds: 'holds',
+  retires: 'retires to the nearest cover to the rear (/move)',
+  suppressed: 'is suppressed',
+  routs: 'routs',
 };
 
 /** What a team does without dice. */
 const ACTS: Readonly<Record<string, string>> = {
-  replace: 'A figure replaces lost crew.',
-  detach: 'A figure leaves as a scout.',
-  rejoin: 'A scout rejoins his team.',
-  mount: 'The team mounts.',
-  dismount: 'The team dismounts.',
-  disperse: 'The team spreads out.',
-  'close-up': 'The team closes up.',
-  bunker: 'The team goes into the bunker.',
-  out: 'The team comes out of the bunker.',
-  surrender: 'The team surrenders.',
-  leave: 'The team leaves the table by its own edge.',
+  mount: 'mounts',
+  dismount: 'dismounts',
+  disperse: 'spreads out',
+  'close-up': 'closes up',
+  bunker: 'goes into the bunker',
+  out: 'comes out of the bunker',
+  surrender: 'surrenders',
+  leave: 'leaves the table by its own edge',
+};
+
+/** What some of its figures do. */
+const OF_FIGURES: Readonly<Record<string, string>> = {
+  replace: 'a figure replaces lost crew',
+  detach: 'a figure leaves as a scout',
+  rejoin: 'a scout rejoins his team',
 };
