@@ -24,6 +24,8 @@ export interface Line {
    * `--json`, files and *Why?*. By default to both.
    */
   readonly form?: Telling;
+  /** The news that it tells, where another line may tell the same: nobody needs to read it twice. */
+  readonly tells?: 'battle-end';
   /** It stands for these lines, which are only worked out where somebody reads them. */
   unfolds?(): readonly Line[];
 }

@@ -5,7 +5,6 @@ import { Interrupted } from '../../referee/fairness/throws/announcing.ts';
 import type { Photos } from '../../referee/photos/photos.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Document, Line } from '../../reply/document.ts';
-import { plainLine } from '../../reply/plain-text.ts';
 import { type Mention, noMention } from '../messages/mentions.ts';
 import { picturesOf } from '../messages/pictures.ts';
 import { type Rendered, render, type Showing, sendable } from '../messages/render.ts';
@@ -291,6 +290,6 @@ function withCalls(document: Document, calls: Calls | undefined): Document {
   if (!calls) return document;
   const [news, ...rest] = document.lines;
   // Nobody needs to read the same news twice.
-  const isTold = news !== undefined && calls.lines.some((each) => plainLine(each).endsWith(plainLine(news)));
+  const isTold = news?.tells !== undefined && news.tells === calls.tells;
   return { ...document, lines: [...calls.lines, ...(isTold ? rest : document.lines)], pings: calls.pings };
 }

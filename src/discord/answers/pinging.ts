@@ -72,7 +72,11 @@ export class Pings {
       if (pinged.length === 0) return given;
       return {
         ...given,
-        calls: { lines: calledLines(this.#words, pinged, found!.game), pings: pinged.map(({ user }) => user) },
+        calls: {
+          lines: calledLines(this.#words, pinged, found!.game),
+          pings: pinged.map(({ user }) => user),
+          ...(pinged.some(({ why }) => why === 'over') ? { tells: 'battle-end' } : {}),
+        },
       };
     } catch (err) {
       this.#log.error({ err }, 'couldn’t ping anybody');

@@ -1,6 +1,6 @@
 import type { Answer } from '../../command/command.ts';
 import type { GivenCommand } from '../../kernel/options/given-command.ts';
-import { type Document, line } from '../../reply/document.ts';
+import { type Document, type Line, line } from '../../reply/document.ts';
 import type { Kept } from '../buttons/carried.ts';
 
 /** Who will see the answer, as far as that's known before the answer: Discord fixes this when the answer is deferred. */
@@ -12,7 +12,10 @@ export type Appearance =
   | 'update';
 
 /** A message to the people it pings. */
-export type Calls = Required<Pick<Document, 'lines' | 'pings'>>;
+export interface Calls extends Required<Pick<Document, 'lines' | 'pings'>> {
+  /** The news in it, which the answer needn't tell again. */
+  readonly tells?: Line['tells'];
+}
 
 /** The result of a command. */
 export interface CommandResult {

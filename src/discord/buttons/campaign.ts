@@ -74,7 +74,7 @@ const answered = {
   spends:
     ({ number }) =>
     (other) =>
-      other === `agree:${number}` || other === `decline:${number}`,
+      (other.action === 'agree' || other.action === 'decline') && other.of.number === number,
   waits: isAsked,
 } as const satisfies Kinds['agree'];
 

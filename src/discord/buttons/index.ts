@@ -3,7 +3,7 @@ import type { Catalogue } from '../../reply/catalogue.ts';
 import type { MenuValues } from '../../reply/document.ts';
 import { campaign } from './campaign.ts';
 import { givenCommands } from './commands.ts';
-import type { Action, Kind, Kinds, Of } from './kind.ts';
+import type { Action, Came, Kind, Kinds } from './kind.ts';
 import { lookups } from './lookups.ts';
 import { panel } from './panel.ts';
 import { rulings } from './rulings.ts';
@@ -18,9 +18,6 @@ const KINDS: Required<Kinds> = {
   ...panel,
   ...table,
 };
-
-/** A button or a menu, by what it's about. */
-export type Came = { readonly [A in Action]: { readonly action: A; readonly of: Of<A> } }[Action];
 
 /** A kind, whatever it's about: what it's asked goes with its own values alone. */
 export function kindOf(action: Action): Kind<unknown, unknown> {

@@ -47,8 +47,8 @@ export interface Kind<About, Chosen = never> {
   readonly renews?: (of: About, press: Press) => Promise<CommandResult>;
   /** Whether it has nothing left to do after this result. */
   readonly spent?: (result: CommandResult) => boolean;
-  /** Which other buttons of its message have nothing left to do then, by what they carry. */
-  readonly spends?: (of: About) => (customId: string) => boolean;
+  /** Which buttons of its message have nothing left to do then, if it isn't just this one. */
+  readonly spends?: (of: About) => (other: Came) => boolean;
   /** Whether what it's for still waits. Play can go on without it: somebody types the command. */
   readonly waits?: (campaign: Campaign, of: About, words: Catalogue) => boolean;
 }
@@ -67,6 +67,9 @@ export type Of<A extends Action> = A extends keyof ButtonValues
   : A extends keyof MenuValues
     ? MenuValues[A]['of']
     : never;
+
+/** A button or a menu, by what it's about. */
+export type Came = { readonly [A in Action]: { readonly action: A; readonly of: Of<A> } }[Action];
 
 /** What a press can do: whatever a kind needs of Discord. */
 export interface Press {

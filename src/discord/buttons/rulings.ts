@@ -131,7 +131,7 @@ export const rulings = {
       answered(undoing(words, referee, commands, by, seq, log)),
     spent: isStruck,
     // Of a ruling that's struck out, one may still ask why.
-    spends: () => (other) => !other.startsWith('why:'),
+    spends: () => (other) => other.action !== 'why',
   },
   strike: {
     carried: strike,

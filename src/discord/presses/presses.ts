@@ -70,8 +70,12 @@ export class Presses {
       return kind.turns && as === 'update' ? turned(given, press.own) : given;
     });
     if (given && (await this.#renews(interaction, kind, of, press, given))) return keeping.used(interaction);
-    const spent = kind.spends?.(of) ?? ((id: string) => id === interaction.customId);
-    if (given && kind.spent?.(given)) await disable(interaction, spent, log);
+    const spends = kind.spends?.(of);
+    const isSpent = (id: string) => {
+      const other = buttonOf(id);
+      return spends ? other !== undefined && spends(other) : id === interaction.customId;
+    };
+    if (given && kind.spent?.(given)) await disable(interaction, isSpent, log);
     await keeping.used(interaction);
   }
 

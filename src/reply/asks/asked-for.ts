@@ -8,7 +8,7 @@ import { objectiveText } from '../battle/objectives.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Span } from '../document.ts';
 import { saidText } from '../ruling/corrected-values.ts';
-import { endText } from '../ruling/effects.ts';
+import { endText } from '../ruling/ending.ts';
 import { fieldsText } from '../units/fields.ts';
 import { named, sideName } from '../units/named.ts';
 
@@ -70,8 +70,8 @@ const ASKS: { readonly [T in Proposed['type']]: Asks<Extract<Proposed, { type: T
 };
 
 /** The sides that have to agree; whoever asked them is pinged. */
-export function needText(words: Catalogue, { sides, users }: Need, game: Game | undefined): string {
-  const named = sides.map((side) => words.asks.ofSide(sideName(side, game), false));
+export function needText(words: Catalogue, { sides, users }: Need, game: Game | undefined, begins = false): string {
+  const named = sides.map((side, i) => words.asks.ofSide(sideName(side, game), begins && i === 0));
   return (named.length > 0 ? named : users).join(words.asks.or);
 }
 

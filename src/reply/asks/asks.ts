@@ -14,7 +14,7 @@ export function askTail(words: Catalogue, { id, sides, users, needs, umpire }: A
     return [
       line(
         words.asks.needs(
-          needs.map((need) => needText(words, need, game)),
+          needs.map((need, i) => needText(words, need, game, i === 0)),
           umpire,
         ),
       ),

@@ -4,8 +4,7 @@ import type { LogRecord } from '../../campaign/record.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { heading, type Line, line, quiet } from '../document.ts';
-import { plainLine } from '../plain-text.ts';
-import { endText } from '../ruling/effects.ts';
+import { endText } from '../ruling/ending.ts';
 import { tallyLines } from '../units/tally.ts';
 import { objectiveLines } from './objectives.ts';
 
@@ -22,15 +21,14 @@ export function endsBattle({ events }: Pick<LogRecord, 'events'>): boolean {
 export function battleNews(words: Catalogue, game: Game, ruleset: Ruleset): Line | undefined {
   const { over } = game;
   if (!over) return undefined;
-  return heading(endText(words, over, game, ruleset), ...(over.rule ? [quiet(` ${over.rule}`)] : []));
+  const rule = over.rule ? [quiet(` ${over.rule}`)] : [];
+  return { ...heading(endText(words, over, game, ruleset), ...rule), tells: 'battle-end' };
 }
 
 /** A reply with the news first, which isn't told a second time. */
 export function newsFirst(words: Catalogue, game: Game, ruleset: Ruleset, lines: readonly Line[]): Line[] {
   const news = battleNews(words, game, ruleset);
-  if (!game.over || !news) return [...lines];
-  const text = endText(words, game.over, game, ruleset);
-  return [news, ...lines.filter((each) => !plainLine(each).startsWith(text))];
+  return news ? [news, ...lines.filter(({ tells }) => tells !== news.tells)] : [...lines];
 }
 
 /**

@@ -2,7 +2,6 @@ import type { Game } from '../../campaign/game.ts';
 import { turnSteps } from '../../campaign/turns.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-
 import type { Catalogue } from '../catalogue.ts';
 
 /** A step of the turn as players may name it. */
@@ -20,14 +19,14 @@ export interface NamedStep {
 export function namedSteps(words: Catalogue, game: Game, ruleset: Ruleset): readonly NamedStep[] {
   const steps = turnSteps(game, ruleset);
   return steps.map(({ step, side: id }, i) => {
-    const [number, what] = words.say(step).split(', ');
+    const [number, what] = words.stepParts(step);
     const side = id === undefined ? undefined : (game.sides[id]?.name ?? id);
     const alone = id !== undefined && steps.filter((each) => each.side === id).length === 1;
     return {
       id: step,
-      name: what === undefined ? number! : `${number} (${what})`,
+      name: what === undefined ? number : `${number} (${what})`,
       ...(side === undefined ? {} : { side }),
-      called: [step, words.say(step), number!, `step ${i + 1}`, `${i + 1}`, ...(alone ? [id, side!] : [])].map(plain),
+      called: [step, words.say(step), number, `step ${i + 1}`, `${i + 1}`, ...(alone ? [id, side!] : [])].map(plain),
     };
   });
 }

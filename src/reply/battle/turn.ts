@@ -9,7 +9,8 @@ import { lapsedLines, waitingAsks, waitingButtons } from '../asks/asks.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Button, type Document, heading, type Line, line, quiet, strong, type Tone } from '../document.ts';
 import { plainLine } from '../plain-text.ts';
-import { dueText, effectLines, endedLines, endText, tableLines } from '../ruling/effects.ts';
+import { dueText, effectLines, endedLines, tableLines } from '../ruling/effects.ts';
+import { endLine, endText } from '../ruling/ending.ts';
 import { turnText } from '../units/named.ts';
 import { whyGone } from '../units/standing.ts';
 import { dueLines } from './due-lines.ts';
@@ -125,11 +126,11 @@ export function turnEndReply(words: Catalogue, game: Game, ruleset: Ruleset, { e
 
 /** Why play stopped at a step before the one that was asked for: what's owed there, or who can still act in it. */
 export function stoppedLines(words: Catalogue, step: string, owed: readonly string[], able: readonly string[]): Line[] {
-  if (owed.length > 0) return [line(words.game.stoppedOwing(words.say(step), words.allOf(owed)))];
+  if (owed.length > 0) return [line(words.game.stoppedOwing(step, words.allOf(owed)))];
   if (able.length === 0) return [];
   const named =
     able.length > MOST_ABLE ? [...able.slice(0, MOST_ABLE), words.game.others(able.length - MOST_ABLE)] : able;
-  return [line(words.game.stoppedAble(words.say(step), words.allOf(named)))];
+  return [line(words.game.stoppedAble(step, words.allOf(named)))];
 }
 
 /** A sentence doesn't name more units than this. */
@@ -167,7 +168,7 @@ function sayingReady(
   events: LogRecord['events'],
 ): Document {
   const name = (id: string) => game.sides[id]?.name ?? id;
-  const step = game.at ? words.say(game.at.step) : null;
+  const step = game.at ? game.at.step : null;
   return {
     ...turnReply(words, game, ruleset),
     lines: [
@@ -196,7 +197,7 @@ function isSame(a: Omit<Due, 'id' | 'options'>, b: Omit<Due, 'options'>): boolea
 
 /** The same as part of a longer reply. */
 export function turnLines(words: Catalogue, game: Game, ruleset: Ruleset): Line[] {
-  const over = game.over ? [line(strong(endText(words, game.over, game, ruleset)))] : [];
+  const over = game.over ? [endLine(endText(words, game.over, game, ruleset))] : [];
   return [
     ...over,
     ...linesOf(words, game, ruleset, game.due, 'blocks'),
@@ -275,6 +276,6 @@ function decidedLines(words: Catalogue, game: Game, ruleset: Ruleset): Line[] {
 /** Which sides have finished a step that both play at once, and which ones the others wait for. */
 export function readiness(words: Catalogue, game: Game): Line[] {
   const name = (id: string) => game.sides[id]?.name ?? id;
-  const step = game.at ? words.say(game.at.step) : null;
+  const step = game.at ? game.at.step : null;
   return game.ready.map((side) => line(words.game.ready(name(side), step, waitedFor(game).map(name))));
 }

@@ -23,7 +23,7 @@ export function shotsReply(words: Catalogue, { command, chances }: Choice, most:
   const tables = uncertain.flatMap(({ what, share }) => {
     const rows = countsUpTo(most).map((n) => [
       String(n),
-      ...[1, 2, 3].map((least) => (least > n ? '' : inCell(words, atLeast(least, n, share)))),
+      ...[1, 2, 3].map((least) => (least > n ? '' : words.wholePercent(atLeast(least, n, share), true))),
       (n * share).toFixed(1),
     ]);
     const [text = ''] = alignedText(words.odds.shotsHead, rows) ?? [];
@@ -54,14 +54,6 @@ function countsUpTo(most: number): number[] {
   const all = Array.from({ length: most }, (_, i) => i + 1);
   const wanted = all.filter((n) => n <= 6 || n === most || [8, 10, 12, 15, 20, 25, 30, 40, 50].includes(n));
   return wanted.slice(0, MOST_ROWS);
-}
-
-/** A chance with a sign for a word, so that four columns fit on a phone. */
-function inCell(words: Catalogue, share: number): string {
-  return words
-    .wholePercent(share)
-    .replace(/^over /, '> ')
-    .replace(/^under /, '< ');
 }
 
 /** The chance of at least this many successes in n tries. */

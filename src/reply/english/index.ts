@@ -42,7 +42,7 @@ import { stepLabel, stepResult } from './ruling/step-words.ts';
 import { supposedOf } from './ruling/supposed.ts';
 import { inNews, isToldInFull, verdictOf } from './ruling/verdicts.ts';
 import { terminal } from './terminal.ts';
-import { allOf, capital, isSaidIn, number, ofEach, oneOf, say, sentence, signed } from './words.ts';
+import { allOf, capital, isSaidIn, number, ofEach, oneOf, say, sentence, signed, stepParts } from './words.ts';
 
 /** The catalogue of messages: everything Umpire says, in English. Another language would be another folder like this one. */
 export const english = {
@@ -57,6 +57,7 @@ export const english = {
   oneOf,
   capital,
   sentence,
+  stepParts,
   isSaidIn,
   ofEach,
   verdictOf,

@@ -1,8 +1,10 @@
 import { distance } from 'fastest-levenshtein';
 import { words as hansNPanzer } from './hans-n-panzer/words.ts';
 import { words as landser } from './landser/words.ts';
-import { words as panzertroops } from './panzertroops/words.ts';
+import { steps as numberedSteps, words as panzertroops } from './panzertroops/words.ts';
 import { words as ww2Skirmish } from './ww2-skirmish/words.ts';
+
+const numbered: ReadonlyMap<string, readonly [name: string, does: string]> = new Map(Object.entries(numberedSteps));
 
 /** Facts and results with better names than their kebab-case words. Any other is shown as it is, without hyphens. */
 const words: Readonly<Record<string, string>> = {
@@ -11,6 +13,7 @@ const words: Readonly<Record<string, string>> = {
   ...hansNPanzer,
   ...ww2Skirmish,
   ...panzertroops,
+  ...Object.fromEntries([...numbered].map(([step, parts]) => [step, parts.join(', ')])),
 };
 
 /** A word of the rules as people say it. */
@@ -81,11 +84,19 @@ export function areSeveral(sides: readonly string[]): boolean {
   return sides.length > 1 || sides.some(isSeveral);
 }
 
+/** What a step of the turn is called: its name, or its number and what's done in it. */
+export function stepParts(step: string): readonly [name: string, does?: string] {
+  return numbered.get(step) ?? [say(step)];
+}
+
 /** A step of the turn in a sentence: "step 1, movement", but "the movement step". */
 export function theStep(step: string): string {
-  if (step.startsWith('step ')) return step;
-  return step.endsWith(' side') ? `the ${step}’s turn` : `the ${step} step`;
+  if (numbered.has(step)) return say(step);
+  return SIDES.includes(step) ? `the ${say(step)}’s turn` : `the ${say(step)} step`;
 }
+
+/** Steps that are the whole turn of a side. */
+const SIDES: readonly string[] = ['first-side', 'second-side', 'solo-side'];
 
 /** A number with a real minus sign: −2. */
 export function number(value: number): string {

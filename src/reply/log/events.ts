@@ -12,7 +12,8 @@ import type { Catalogue } from '../catalogue.ts';
 import { quiet, type Span } from '../document.ts';
 import { refusalSaid } from '../problem.ts';
 import { saidText } from '../ruling/corrected-values.ts';
-import { effectLines, endText } from '../ruling/effects.ts';
+import { effectLines } from '../ruling/effects.ts';
+import { endText } from '../ruling/ending.ts';
 import { fieldsText } from '../units/fields.ts';
 import { named, sideName, titleOf, turnText } from '../units/named.ts';
 
@@ -85,7 +86,7 @@ const SAYS: { readonly [T in LogEvent['type']]: Says<EventOf<T>> } = {
   'unit-removed': ({ was }, words) => words.game.removed(was),
 
   'turn-begun': ({ at }, words, game) => `${turnText(words, at, game)}.`,
-  'side-ready': ({ side, step }, words, game) => words.game.ready(sideName(side, game), step && words.say(step), []),
+  'side-ready': ({ side, step }, words, game) => words.game.ready(sideName(side, game), step, []),
   'time-ran-out': ({ side }, words, game) => words.clock.ranOut(sideName(side, game)),
   ruled: (event, words, game) => ruledSpans(words, event, game),
   'held-back': (event, words, game) => heldBackText(words, event, game),

@@ -6,7 +6,7 @@ import { objectiveLines } from '../battle/objectives.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { lossesPicture } from '../pictures/losses.ts';
 import { plainLine } from '../plain-text.ts';
-import { endText } from '../ruling/effects.ts';
+import { endText } from '../ruling/ending.ts';
 import { turnText } from '../units/named.ts';
 import { whyGone } from '../units/standing.ts';
 import { type Chance, chancesOf } from './chances.ts';

@@ -3,8 +3,9 @@ import type { Ruled } from '../../campaign/record.ts';
 import type { Effect } from '../../kernel/state/effect.ts';
 import { rulesets } from '../../rules/index.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { code, type Line, line, strong } from '../document.ts';
+import { code, type Line, line } from '../document.ts';
 import { dueText, effectTexts } from './effects.ts';
+import { endLine } from './ending.ts';
 
 /** What a ruling means for those on the table, in sentences, and the lines about what comes next. */
 interface Consequences {
@@ -33,7 +34,7 @@ export function consequencesOf(
   const better = texts.find((text) => text.startsWith(headline.replace(/\.$/, ':')) || words.isSaidIn(text, headline));
   const unsaid = texts.filter((text) => text !== better).map((text) => afterNews(words, headline, text));
   const means = saidOnce(words, unsaid.map(words.sentence));
-  const ended = textsOf(({ effect }) => effect === 'ended').map((text) => line(strong(text)));
+  const ended = textsOf(({ effect }) => effect === 'ended').map((text) => endLine(text));
   const dues = effects.flatMap((effect) =>
     // What the referee's own side owes is thrown in the same reply, so it has no words here.
     effect.effect === 'due' && effectTexts(words, [effect], game, ruleset).length > 0

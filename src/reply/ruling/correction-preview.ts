@@ -31,7 +31,8 @@ import { conditionsOf } from '../units/fields.ts';
 import { whyGone } from '../units/standing.ts';
 import { saidText } from './corrected-values.ts';
 import { dicedLines, diceLines, verdictText } from './correction.ts';
-import { effectLines, endText } from './effects.ts';
+import { effectLines } from './effects.ts';
+import { endText } from './ending.ts';
 import { wordedCite } from './worded.ts';
 
 /** What a correction would change. */

@@ -64,8 +64,7 @@ function seen(words: Catalogue, name: string, value: Value, toggles: readonly st
 /** An option as it was given, in words. */
 export function claim(words: Catalogue, name: string, value: Value, toggles: readonly string[]): string {
   if (name === 'range') return distance(value, toggles);
-  const text = words.claimed(name, value);
-  return toggles.includes('centimetres') ? text.replaceAll(/(?<=\d)″/g, ' cm') : text;
+  return words.claimed(name, value, toggles.includes('centimetres'));
 }
 
 function distance(value: Value, toggles: readonly string[], command = ''): string {

@@ -3,16 +3,17 @@ import { calledIn, unitOfThen } from '../../campaign/history/names.ts';
 import { owedText } from '../../campaign/owed/owed-command.ts';
 import type { EventOf, Ruled } from '../../campaign/record.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import { DECIDED, type Effect, type EffectOf, type Ending, MAY_HIDE, type Subject } from '../../kernel/state/effect.ts';
+import { DECIDED, type Effect, type EffectOf, MAY_HIDE, type Subject } from '../../kernel/state/effect.ts';
 import { declarationOf, type Field } from '../../kernel/state/field.ts';
 import { fieldsOf } from '../../kernel/state/state.ts';
 import type { FieldValue } from '../../kernel/state/unit.ts';
 import { momentText } from '../battle/moment-text.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { type Line, line, quiet, strong } from '../document.ts';
+import { type Line, line, quiet } from '../document.ts';
 import type { ChangeView } from '../english/ruling/change-words.ts';
 import { labelOf, valueText } from '../units/fields.ts';
 import { titleOf } from '../units/named.ts';
+import { decidedIn, endLine, endText } from './ending.ts';
 
 /**
  * A line for each change: the unit's name, what's true now and until when. The changes hold everything but names, so an old
@@ -63,7 +64,7 @@ function lineOf(
   const text = `${told}${words.game.times(times)}`;
   const named = 'rule' in effect && effect.rule && !text.includes(effect.rule);
   const rule = named ? [quiet(` ${effect.rule}`)] : [];
-  return [effect.effect === 'ended' ? line(strong(text), ...rule) : line(text, ...rule)];
+  return [effect.effect === 'ended' ? endLine(text, ...rule) : line(text, ...rule)];
 }
 
 function textOf(
@@ -244,29 +245,6 @@ function nameOf(of: Subject, game: Game | undefined): string {
   if ('unit' in of) return calledIn(game, of.unit);
   if ('squad' in of) return of.squad.slice(of.squad.indexOf('/') + 1);
   return 'side' in of ? (game?.sides[of.side]?.name ?? of.side) : '';
-}
-
-/** How the battle stands where the book doesn't end it, in the reminder's words. */
-function decidedIn({ why = '', winner, loser }: NonNullable<EffectOf<'remind'>['values']>): Ending {
-  return {
-    why: String(why),
-    ...(winner === undefined ? {} : { winner: String(winner) }),
-    ...(loser === undefined ? {} : { loser: String(loser) }),
-  };
-}
-
-/** How the battle ended, in a sentence. */
-export function endText(
-  words: Catalogue,
-  { winner, loser, why, values = {} }: Pick<EffectOf<'ended'>, 'winner' | 'loser' | 'why' | 'values'>,
-  game: Game | undefined,
-  ruleset: Ruleset | undefined,
-): string {
-  const sideName = (id: string | undefined) => (id === undefined ? undefined : (game?.sides[id]?.name ?? id));
-  const ending = { winner: sideName(winner), loser: sideName(loser), values };
-  if (why === 'agreed') return words.game.battleAgreed(ending.winner, String(values.text ?? ''));
-  const own = words.changeWordsOf(ruleset?.id ?? '').ended?.[why];
-  return own ? own(ending) : words.game.battleOver(ending.winner, ending.loser, words.say(why));
 }
 
 /** A ruling that's owed, as a player would type it, and when it starts to be owed if that isn't now. */

@@ -89,10 +89,13 @@ export function chancesTold(chances: readonly (readonly [percent: string, what: 
   return chances.map(([percent, what]) => `${percent} ${what}`).join(', ');
 }
 
-/** A chance as players say it: in whole percents, and never certain unless it is. @param share from 0 to 1 */
-export function wholePercent(share: number): string {
-  if (share > 0 && share < 0.01) return 'under 1%';
-  if (share < 1 && share > 0.99) return 'over 99%';
+/**
+ * A chance as players say it: in whole percents, and never certain unless it is.
+ * @param share from 0 to 1 @param signs a sign for a word, so that four columns fit on a phone
+ */
+export function wholePercent(share: number, signs = false): string {
+  if (share > 0 && share < 0.01) return `${signs ? '<' : 'under'} 1%`;
+  if (share < 1 && share > 0.99) return `${signs ? '>' : 'over'} 99%`;
   return `${Math.round(share * 100)}%`;
 }
 

@@ -70,7 +70,7 @@ export const asks = {
   or: ' or ',
   forThem: (umpire: boolean) => `can agree or decline${umpire ? ', and so can an umpire who plays no side' : ''}.`,
   needs: (whose: readonly string[], umpire: boolean) =>
-    `${allOf(whose).replace(/^the /, 'The ')} must ${whose.length > 1 ? 'each ' : ''}agree${umpire ? ', or an umpire who plays no side' : ''}.`,
+    `${allOf(whose)} must ${whose.length > 1 ? 'each ' : ''}agree${umpire ? ', or an umpire who plays no side' : ''}.`,
   forUmpire: 'An umpire who plays no side can agree or decline.',
   toType: (number: number) => `/agree number:${number} or /decline number:${number}`,
   agreed: (number: number) => `Request #${number} is agreed. It came from `,

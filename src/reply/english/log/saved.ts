@@ -1,5 +1,6 @@
+import { writePair } from '../../../kernel/options/pairs.ts';
 import type { Values } from '../../../kernel/refusal.ts';
-import { allOf, oneOf } from '../words.ts';
+import { allOf } from '../words.ts';
 
 const names = (value: Values[string]) => (Array.isArray(value) ? (value as readonly string[]) : []);
 
@@ -23,7 +24,7 @@ export const savedErrors: Readonly<Record<string, (values: Values) => string>> =
   },
   'no-name-to-save': ({ most }) => `Give it a name of at most ${most} letters, such as /again save:mg-burst.`,
   'too-many-saved': ({ most, saved: all }) =>
-    `You’ve saved ${most} rulings in this channel, and that’s the most. Forget one first: /again forget:${oneOf(names(all)).split(/[ ,]/)[0] ?? ''}.`,
+    `You’ve saved ${most} rulings in this channel, and that’s the most. Forget one first: /again ${writePair('forget', names(all)[0] ?? '')}.`,
   'again-one-thing': ({ options }) =>
     `/again does one of these at a time: ${allOf(names(options))}. Leave the others out.`,
   'nothing-beside': ({ option, others }) =>

@@ -60,12 +60,16 @@ export const words: Readonly<Record<string, string>> = {
   'm3-white': 'M3 White',
   'm3-halftrack': 'M3 half-track',
   kubelwagen: 'Kübelwagen',
-  'first-side-moves': 'step 1, movement',
-  'defensive-fire-of-second': 'step 2, defensive fire',
-  'attacking-fire-of-first': 'step 3, attacking fire',
-  'second-side-moves': 'step 4, movement',
-  'defensive-fire-of-first': 'step 5, defensive fire',
-  'attacking-fire-of-second': 'step 6, attacking fire',
+};
+
+/** The steps of a turn, each by its number and what's done in it. */
+export const steps: Readonly<Record<string, readonly [name: string, does: string]>> = {
+  'first-side-moves': ['step 1', 'movement'],
+  'defensive-fire-of-second': ['step 2', 'defensive fire'],
+  'attacking-fire-of-first': ['step 3', 'attacking fire'],
+  'second-side-moves': ['step 4', 'movement'],
+  'defensive-fire-of-first': ['step 5', 'defensive fire'],
+  'attacking-fire-of-second': ['step 6', 'attacking fire'],
 };
 
 const TARGETS: Readonly<Record<string, string>> = {

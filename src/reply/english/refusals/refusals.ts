@@ -25,8 +25,6 @@ function eachOnce(commands: readonly string[]): readonly string[] {
   return [...new Set(commands)].map((each) => `${each}${times(commands.filter((other) => other === each).length)}`);
 }
 
-/** A numbered step is called by its number: "step 1, movement", but "the movement step". */
-
 /** What every ruleset forbids, and what it allows instead; the rule is cited beside it. */
 const general: Readonly<Record<(typeof FORBIDDEN_BY_ALL)[number], Sentence>> = {
   'not-in-ruleset': ({ verb, rules, offered, instead, books }) => {
@@ -38,7 +36,7 @@ const general: Readonly<Record<(typeof FORBIDDEN_BY_ALL)[number], Sentence>> = {
   },
   'not-their-turn': ({ unit, verb, step, side }) =>
     side === undefined
-      ? `${verb === undefined ? 'It’s' : `${unit} can’t /${verb} yet: it’s`} ${theStep(word(step))}. /turn end moves on.`
+      ? `${verb === undefined ? 'It’s' : `${unit} can’t /${verb} yet: it’s`} ${theStep(String(step))}. /turn end moves on.`
       : `${unit} has to wait: it’s ${theSides(word(side))} turn.`,
   'with-itself': ({ unit, verb }) =>
     `${unit} can’t be the target of its own /${verb}. Name somebody else, or leave target out.`,

@@ -25,13 +25,12 @@ export const unknown = {
   },
   'unknown-option': (values) => {
     const { option, verb, rules, nearest, pair, allowed: all } = values;
-    const none = verb === undefined ? `There’s no option "${option}".` : `/${verb} has no option "${option}".`;
+    const none = verb === undefined ? `There’s no option "${option}"` : `/${verb} has no option "${option}"`;
     const known = elsewhere(values);
     const meant = pair ?? nearest;
-    if (meant !== undefined) return `${none} Did you mean ${meant}?`;
-    if (known !== undefined)
-      return `${none.slice(0, -1)} in ${rules}. ${known} Here ${listed(items(all), verb).replace(/^It/, 'it')}`;
-    return items(all).length > 0 ? `${none} ${listed(items(all), verb)}` : `${none} Leave it out.`;
+    if (meant !== undefined) return `${none}. Did you mean ${meant}?`;
+    if (known !== undefined) return `${none} in ${rules}. ${known} Here it ${takes(items(all), verb)}`;
+    return items(all).length > 0 ? `${none}. It ${takes(items(all), verb)}` : `${none}. Leave it out.`;
   },
   'unknown-value': (values) => {
     const { option, value, verb, rules, nearest, kin } = values;
@@ -78,9 +77,9 @@ function allowed({ allowed: all, value, verb }: Values): string {
 }
 
 /** The options that exist, or the first of them if there are many. */
-function listed(names: readonly string[], verb: Values[string]): string {
-  if (names.length <= READABLE) return `It ${names.length === 1 ? 'only ' : ''}takes ${allOf(names)}.`;
-  return `It takes ${names.slice(0, LIKELY).join(', ')} and ${names.length - LIKELY} more.${lists(verb)}`;
+function takes(names: readonly string[], verb: Values[string]): string {
+  if (names.length <= READABLE) return `${names.length === 1 ? 'only ' : ''}takes ${allOf(names)}.`;
+  return `takes ${names.slice(0, LIKELY).join(', ')} and ${names.length - LIKELY} more.${lists(verb)}`;
 }
 
 function lists(verb: Values[string]): string {

@@ -1,9 +1,10 @@
 import { number, say, signed } from '../words.ts';
 
 type Value = string | number;
-type Claim = (value: Value) => string;
+/** @param unit what stands behind a length: ″ or cm */
+type Claim = (value: Value, unit: string) => string;
 
-const name: Claim = (value) => say(String(value));
+const name = (value: Value) => say(String(value));
 
 /** A force as it's typed, in words: `3*line+rifle`, `truck@12`, `us-armoured-infantry-squad`. */
 const inWords = (item: string) =>
@@ -12,18 +13,18 @@ const inWords = (item: string) =>
     .replaceAll(/[*+]/g, (sign) => (sign === '*' ? ' × ' : ' with '));
 
 /** The legs of a way as they're typed, `open=3, off-road:4`, in words. */
-function legs(value: Value): string {
+function legs(value: Value, unit: string): string {
   return String(value)
     .replaceAll(
       /([a-z]+(?:-[a-z]+)*)\s*[=:]\s*([\d.]+)["″]?/g,
-      (_, ground: string, inches: string) => `${inches}″ ${say(ground)}`,
+      (_, ground: string, inches: string) => `${inches}${unit} ${say(ground)}`,
     )
     .replaceAll(/\s*,\s*/g, ', ');
 }
 
 const count =
-  (one: string, several = `${one}s`): Claim =>
-  (value) =>
+  (one: string, several = `${one}s`) =>
+  (value: Value) =>
     value === 1 ? `1 ${one}` : `${value} ${several}`;
 
 const one =
@@ -175,8 +176,8 @@ const VALUES: Readonly<Record<string, Claim>> = {
   out: (value) => `${value} out of action`,
   crew: (value) => `crew of ${value}`,
   original: (value) => `${value} at the start`,
-  visibility: (value) => `visibility ${value}″`,
-  speed: (value) => (typeof value === 'number' ? `speed ${value}″` : name(value)),
+  visibility: (value, unit) => `visibility ${value}${unit}`,
+  speed: (value, unit) => (typeof value === 'number' ? `speed ${value}${unit}` : say(value)),
   modifier: (value) => `modifier ${signed(Number(value))}`,
 };
 
@@ -199,12 +200,13 @@ const TRUE: Readonly<Record<string, string>> = {
 /**
  * An option of a ruling in words, without its name where its value says enough: "HMG .50", "2 figures", "half cover", "not
  * belt-fed".
+ * @param inCentimetres whether its lengths are
  */
-export function claimed(option: string, value: Value | boolean): string {
+export function claimed(option: string, value: Value | boolean, inCentimetres = false): string {
   if (typeof value === 'boolean')
     return `${value ? '' : 'not '}${Object.hasOwn(TRUE, option) ? TRUE[option] : say(option)}`;
   const claim = Object.hasOwn(VALUES, option) ? VALUES[option]! : undefined;
-  if (claim !== undefined) return claim(value).trim();
+  if (claim !== undefined) return claim(value, inCentimetres ? ' cm' : '″').trim();
   return value === 'none'
     ? `no ${say(option)}`
     : `${say(option)} ${isWords(value) ? inWords(value).replaceAll(/,(?! )/g, ', ') : value}`;
