@@ -67,5 +67,9 @@ const SETUPS: Readonly<Record<string, (book: string) => readonly string[]>> = {
   'an HMG': () => ['@anna /unit squad squad:hmg-team name:Heavy'],
   'a sniper': () => ['@anna /unit squad squad:sniper-team name:Eagle'],
   'a bazooka': () => ['@ben /unit squad squad:anti-tank-team name:Zook'],
-  'a medic': () => ['@ben /unit add profile:medic name:Doc'],
+  // The original has no profile for him.
+  'a medic': (book) =>
+    book === BOOK.LC
+      ? ['@ben /unit add profile:rifleman name:Doc', '@ben /unit edit unit:Doc fields:medic:true']
+      : ['@ben /unit add profile:medic name:Doc'],
 };

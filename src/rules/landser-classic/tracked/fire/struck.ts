@@ -50,18 +50,17 @@ function strike(changes: Changing, { unit: who, effect, wound }: Met, striker: S
     if (vehicles) crewStruck(changes, unit, effect, vehicles.rules['crew-wounds']);
     return;
   }
-  const hits = count(unit, 'hits-this-turn') + 1;
   const shaken = explosive?.weapons.includes(striker.weapon) && !changes.scene.toggles.has('grenade-no-auto-hide');
   if (shaken && effect !== 'out-of-action') {
     interrupted(changes, unit, book);
     forceIntoHide(changes, unit, 'blast', explosive!.rule, book);
   }
-  if (effect !== 'none') {
-    interrupted(changes, unit, book);
-    changes.set(unit, 'hits-this-turn', hits, rules['hide-sneak']);
-    if (effect === 'hide') changes.set(unit, 'hid-this-turn', true, rules['hide-sneak']);
-    wounded(changes, { unit, effect, wound }, striker, book);
-  }
+  if (effect === 'none') return;
+  const hits = count(unit, 'hits-this-turn') + 1;
+  interrupted(changes, unit, book);
+  changes.set(unit, 'hits-this-turn', hits, rules['hide-sneak']);
+  if (effect === 'hide') changes.set(unit, 'hid-this-turn', true, rules['hide-sneak']);
+  wounded(changes, { unit, effect, wound }, striker, book);
   const after = changes.now(unit);
   if (hits > 1 && !after.gone && has(after, 'hid-this-turn')) changes.set(unit, 'pinned', true, rules['hide-sneak']);
 }
