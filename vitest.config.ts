@@ -13,12 +13,15 @@ const GROUPS = {
   rest: ['!(battles|campaign|discord|fairness|referee|rules)/**/*', '*'],
 };
 
+const SETUP = ['test/programs/bundled-threads.ts', 'test/programs/seeded.ts'];
+
 /** What holds in each group; what stands in the configuration itself is done once. */
 const EACH = {
-  setupFiles: 'test/programs/bundled-threads.ts',
   // In the nightly form a test does a hundred times as much.
   testTimeout: NIGHTLY ? 7_200_000 : 60_000,
   hookTimeout: 60_000,
+  // What's looked at again and again until it's so may take its time on a busy machine.
+  expect: { poll: { timeout: 15_000 } },
   // Processes, not threads: SQLite's and the pictures' native parts crash now and then as threads end.
   pool: 'forks',
   // Each file by itself would load the whole house anew: that took four times as long as the tests.
@@ -33,7 +36,13 @@ export default defineConfig({
     // Whoever runs the tests again and again waits only for what has changed.
     experimental: { fsModuleCache: true },
     projects: Object.entries(GROUPS).map(([name, folders], groupOrder) => ({
-      test: { ...EACH, name, include: folders.map((folder) => `test/${folder}.test.ts`), sequence: { groupOrder } },
+      test: {
+        ...EACH,
+        name,
+        include: folders.map((folder) => `test/${folder}.test.ts`),
+        setupFiles: SETUP,
+        sequence: { groupOrder },
+      },
     })),
   },
 });

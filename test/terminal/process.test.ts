@@ -154,7 +154,7 @@ test.skipIf(!hasScript)('at a terminal it is a prompt (needs script of util-linu
     const child = execFile(
       'script',
       ['-qec', line, '/dev/null'],
-      { cwd: folder, env, timeout: 15_000 },
+      { cwd: folder, env, timeout: 50_000 },
       (error, out) => (error ? failed(error) : done(out)),
     );
     let seen = '';

@@ -158,7 +158,7 @@ test('trap: a write that waits holds up neither reads nor the program', async ()
   });
 });
 
-test('a write that waits too long fails, and nothing is written', { timeout: 10_000 }, async () => {
+test('a write that waits too long fails, and nothing is written', async () => {
   const url = freshUrl();
   await closing(url, async (store) => {
     const other = beside(url);

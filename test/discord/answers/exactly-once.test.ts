@@ -1,6 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
 import { InteractionResponseType as Callback, PermissionFlagsBits } from 'discord.js';
-import { afterAll, assert, beforeAll, describe, test } from 'vitest';
+import { afterAll, assert, beforeAll, describe, onTestFinished, test, vi } from 'vitest';
 import { facesOf, recordsOf } from '../../referee/table.ts';
 import { Club } from '../club.ts';
 
@@ -15,6 +14,12 @@ afterAll(() => club.close());
 const records = (channel: string) => recordsOf(club.store, club.discord.channel(channel).id);
 const statuses = (shot: { callbacks: readonly { status: number | undefined }[] }) =>
   shot.callbacks.map(({ status }) => status);
+
+/** From now on it's so much later, in milliseconds, until the test is finished. */
+function late(ms: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+  onTestFinished(() => void vi.useRealTimers());
+}
 
 describe('an interaction delivered twice is one ruling', () => {
   test('at once', async () => {
@@ -130,7 +135,7 @@ describe('Discord itself is in trouble', () => {
   test('nothing is thrown for a command that can no longer be answered', async () => {
     const channel = club.channel();
     const shot = club.fire({ channel, to: [] });
-    await setTimeout(club.discord.settings.deadline + 100);
+    late(club.discord.settings.deadline + 100);
     shot.deliver();
     const lines = await club.logged(shot);
     assert.deepInclude(lines.at(-1), { outcome: 'too-old', answered: false });
@@ -139,12 +144,10 @@ describe('Discord itself is in trouble', () => {
 
   test('one that is late, but not too late, is put off first and then ruled on', async () => {
     const channel = club.channel();
-    club.discord.settings.deadline = 15_000;
     const shot = club.fire({ channel, to: [] });
-    await setTimeout(2_100);
+    late(2_100);
     shot.deliver();
     assert.match((await shot.settled()).text, /^\*\*(Hit|Missed)/);
     assert.equal((shot.callbacks[0]!.body as { type: number }).type, Callback.DeferredChannelMessageWithSource);
-    club.discord.settings.deadline = 3_000;
   });
 });

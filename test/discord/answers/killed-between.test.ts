@@ -24,7 +24,7 @@ async function started(): Promise<BotProcess> {
 }
 
 beforeAll(async () => {
-  discord = await Loopback.start({ patience: 120_000, deadline: 60_000 });
+  discord = await Loopback.start({ patience: 120_000 });
   folder = mkdtempSync(join(tmpdir(), 'umpire-between-'));
   bot = await started();
   await discord.until(() => discord.commands.ofGuild.length > 0 || discord.commands.global.length > 0, 'commands');

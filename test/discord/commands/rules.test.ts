@@ -1,5 +1,5 @@
 import { ComponentType } from 'discord.js';
-import { afterAll, assert, beforeAll, describe, test, vi } from 'vitest';
+import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { buttonOf, customIdOf } from '../../../src/discord/buttons/index.ts';
 import { Misses } from '../../../src/referee/misses.ts';
 import { rulesets } from '../../../src/rules/index.ts';
@@ -7,6 +7,7 @@ import { recordsOf } from '../../referee/table.ts';
 import { Club } from '../club.ts';
 import type { Seen } from '../loopback/index.ts';
 import { flattened } from '../loopback/validate/components.ts';
+import { soon } from '../soon.ts';
 
 let club: Club;
 let channel: string;
@@ -56,7 +57,7 @@ describe('a question', () => {
   test('that found nothing is kept for the host without a press', async () => {
     await ask({ query: 'qqqqzzzz' });
     const kept = async () => (await new Misses(club.store).all()).filter(({ query }) => query === 'qqqqzzzz');
-    await vi.waitFor(async () => assert.lengthOf(await kept(), 1), 5_000);
+    await soon(async () => (await kept()).length === 1);
     assert.include((await kept())[0], { book: 'landser-classic', shown: 'nothing' });
   });
 });

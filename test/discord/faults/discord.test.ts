@@ -5,6 +5,7 @@ import { recordsOf } from '../../referee/table.ts';
 import { startProcess } from '../bot-process.ts';
 import { Club } from '../club.ts';
 import type { Fault } from '../loopback/index.ts';
+import { soon } from '../soon.ts';
 
 let club: Club;
 
@@ -73,7 +74,7 @@ describe('Discord’s answer to an answer', () => {
     'none at all, until the time is up: the ruling stands, and is shown',
     { timeout: 120_000 },
     async () => {
-      Object.assign(club.discord.settings, { patience: 60_000, deadline: 60_000 });
+      Object.assign(club.discord.settings, { patience: 60_000 });
       await standsAfter('callback', { kind: 'lost', by: 'silence', done: false });
     },
   );
@@ -113,7 +114,7 @@ test('two bots with one token and a database each: every command has one answer,
   }
   const id = club.discord.channel(channel).id;
   for (const store of [club.store, other]) {
-    const log = await vi.waitUntil(async () => {
+    const log = await soon(async () => {
       const found = await recordsOf(store, id);
       return found.length === 5 && found;
     });

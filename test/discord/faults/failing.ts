@@ -13,7 +13,7 @@ export class Failing {
 
   static async open(url: string): Promise<Failing> {
     const club = await Club.open(url, ({ settings }) => {
-      Object.assign(settings, { patience: 60_000, deadline: 10_000 });
+      Object.assign(settings, { patience: 60_000 });
     });
     const failing = new Failing(club);
     onTestFinished(async () => {

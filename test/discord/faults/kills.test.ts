@@ -47,7 +47,7 @@ describe.runIf(NIGHTLY).each([
  */
 async function killed(fresh: () => Promise<Fresh>, processes: number): Promise<void> {
   const database = await fresh();
-  const discord = await Loopback.start({ patience: 120_000, deadline: 30_000 });
+  const discord = await Loopback.start({ patience: 120_000 });
   const store = await openStore(database.url);
   const bots: BotProcess[] = [];
   onTestFinished(async () => {

@@ -44,7 +44,6 @@ async function opened(url: string): Promise<Club> {
   const club = await Club.open(url, undefined, english, undefined, {
     host: DISCORD,
     patience: 60_000,
-    deadline: 10_000,
   });
   onTestFinished(() => club.close());
   return club;

@@ -45,7 +45,7 @@ test('nothing in them is about people or places', async () => {
 });
 
 test('a process serves them, and says when it’s ready', { timeout: 60_000 }, async ({ onTestFinished }) => {
-  const discord = await Loopback.start({ patience: 45_000, deadline: 10_000 });
+  const discord = await Loopback.start();
   const bot = startProcess(discord, 'memory:', { METRICS_PORT: '0' });
   onTestFinished(async () => {
     bot.kill('SIGKILL');

@@ -26,7 +26,7 @@ class Host {
   static async open({ onTestFinished }: TestContext): Promise<Host> {
     const folder = mkdtempSync(join(tmpdir(), 'umpire-process-'));
     const url = `sqlite://${join(folder, 'umpire.sqlite')}`;
-    const host = new Host(await Loopback.start({ patience: 45_000, deadline: 10_000 }), url, await openStore(url));
+    const host = new Host(await Loopback.start(), url, await openStore(url));
     onTestFinished(async () => {
       await host.#close();
       rmSync(folder, { recursive: true });

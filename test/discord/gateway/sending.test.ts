@@ -22,16 +22,20 @@ const server = createServer((request, response) => {
 const json = (status: number, body: unknown) => (response: ServerResponse) =>
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 let rest: Requests;
+let impatient: Requests;
 
 beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
-  rest = new Requests({ api, retries: 1, timeout: 300 }).setToken('x');
+  rest = new Requests({ api, retries: 1 }).setToken('x');
+  impatient = new Requests({ api, retries: 1, timeout: 300 }).setToken('x');
 });
 afterEach(() => void got.splice(0));
 afterAll(() => {
-  rest.clearHashSweeper();
-  rest.clearHandlerSweeper();
+  for (const each of [rest, impatient]) {
+    each.clearHashSweeper();
+    each.clearHandlerSweeper();
+  }
   server.closeAllConnections();
   server.close();
 });
@@ -88,7 +92,7 @@ test('what comes without a body, in parts or as text, is read', async () => {
 
 test('an answer that doesn’t come is given up, and a connection that breaks is an error', async () => {
   answers = () => {};
-  const late = await rest.get('/gateway').catch((error: Error) => error);
+  const late = await impatient.get('/gateway').catch((error: Error) => error);
   expect([(late as Error).name, got.length]).toEqual(['AbortError', 2]);
   answers = (response) => response.socket?.destroy();
   await expect(rest.get('/gateway')).rejects.toThrow();

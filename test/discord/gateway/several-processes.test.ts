@@ -39,7 +39,7 @@ class Host {
   }
 
   static async open({ url }: Fresh): Promise<Host> {
-    return new Host(await Loopback.start({ patience: 45_000, deadline: 10_000 }), await openStore(url), url);
+    return new Host(await Loopback.start(), await openStore(url), url);
   }
 
   /** As many bots as that, those that run already among them. */

@@ -45,7 +45,7 @@ class Bots {
     identifiesAtOnce = 16,
   ): Promise<Bots> {
     const database = await fresh();
-    const discord = await Loopback.start({ patience: 90_000, deadline: 30_000, shards: 4, identifiesAtOnce });
+    const discord = await Loopback.start({ patience: 90_000, shards: 4, identifiesAtOnce });
     const store = await openStore(database.url);
     const env = { UMPIRE_PROCESSES: '2', METRICS_PORT: '0', LOG_LEVEL: 'info' };
     const guilds = await onEachOf(discord, runs(4, 8));

@@ -32,7 +32,7 @@ function areOne(freshStore: () => Promise<{ readonly url: string; drop(): Promis
     database = await freshStore();
     club = await Club.open(database.url);
     // A storm may take its time here.
-    Object.assign(club.discord.settings, { deadline: 10_000, patience: 15_000 });
+    club.discord.settings.patience = 100_000;
     second = new MeddledStore(await openStore(database.url));
     await club.start(second);
   });
@@ -58,7 +58,7 @@ function areOne(freshStore: () => Promise<{ readonly url: string; drop(): Promis
         [true, true],
       );
       assert.lengthOf(
-        shot.callbacks.filter(({ status }) => status === 400),
+        shot.callbacks.filter(({ status }) => status! < 300),
         1,
       );
       assert.lengthOf(await records(channel), turn);
@@ -66,7 +66,7 @@ function areOne(freshStore: () => Promise<{ readonly url: string; drop(): Promis
     }
   });
 
-  test('that get fifty commands each for one channel rule on all, without a gap', { timeout: 60_000 }, async () => {
+  test('that get fifty commands each for one channel rule on all, without a gap', { timeout: 120_000 }, async () => {
     const channel = club.channel();
     const shots = Array.from({ length: 100 }, (_, i) => club.fire({ channel, to: i % 2 }));
     const replies = await Promise.all(shots.map((shot) => shot.settled()));

@@ -1,10 +1,11 @@
 import { PermissionFlagsBits } from 'discord.js';
-import { afterEach, assert, beforeEach, describe, test, vi } from 'vitest';
+import { afterEach, assert, beforeEach, describe, test } from 'vitest';
 import { keys } from '../../../src/campaign/keys.ts';
 import type { Config } from '../../../src/config.ts';
 import { recordsOf } from '../../referee/table.ts';
 import { Club } from '../club.ts';
 import type { Seen } from '../loopback/index.ts';
+import { soon } from '../soon.ts';
 
 let club: Club;
 
@@ -24,7 +25,6 @@ async function open(given: (club: Club) => Partial<Config> = () => ({ owners: [a
       club = opened;
       return given(opened);
     },
-    { deadline: 10_000 },
   );
 }
 
@@ -39,21 +39,18 @@ const host = async (name: string, options: Options = {}, user = 'anna'): Promise
   return settled;
 };
 /** Lets time pass until there's something to see. */
-const soon = (look: () => unknown, passes = 250) =>
-  vi.waitUntil(
-    () => {
-      club.time.pass(passes);
-      return look();
-    },
-    { timeout: 10_000, interval: 5 },
-  );
+const passing = (look: () => unknown, passes = 250) =>
+  soon(() => {
+    club.time.pass(passes);
+    return look();
+  });
 const guild = () => club.discord.guild.id;
 
 /** Somebody fires in a channel, and it's noted as the server's. */
 async function used(channel: string): Promise<void> {
   await club.fire({ channel, user: 'ben' }).settled();
   const noted = async () => ((await club.store.get(keys.guild(guild()))) as string[] | undefined) ?? [];
-  await vi.waitUntil(async () => (await noted()).some((word) => word.startsWith(club.discord.channel(channel).id)));
+  await soon(async () => (await noted()).some((word) => word.startsWith(club.discord.channel(channel).id)));
 }
 
 describe('who hosts the bot', () => {
@@ -110,11 +107,11 @@ describe('/host announce', () => {
     club.time.pass(MINUTE);
     const begun = await club.discord.click({ message: asked, label: 'Yes, do it', user: 'anna' }).settled();
     assert.include(begun.text, '1 server will take 1 minute');
-    await soon(() => told(newest).length > 0);
+    await passing(() => told(newest).length > 0);
     assert.isEmpty(told('table'));
     const { body } = club.discord.requests.findLast(({ route }) => route === 'post-message')!;
     assert.deepInclude(body as object, { allowed_mentions: { parse: [] } });
-    await soon(async () => (await host('status')).text.includes('The last announcement has reached 1 of 1 server'));
+    await passing(async () => (await host('status')).text.includes('The last announcement has reached 1 of 1 server'));
     await club.restart({ owners: [anna()] });
     club.time.pass(10 * MINUTE);
     assert.lengthOf(told(newest), 1);
@@ -130,7 +127,7 @@ describe('/host announce', () => {
       (await host('announce', { text: 'More', confirm: true })).text,
       'still telling the servers something else',
     );
-    await soon(() => told('table').length > 0);
+    await passing(() => told('table').length > 0);
     await host('announce', { stop: true });
     await host('announce', { text: 'Never said', confirm: true });
     assert.include((await host('announce', { stop: true })).text, '0 servers had been told');
@@ -142,8 +139,8 @@ describe('/host announce', () => {
     await used('table');
     await host('announce', { text: 'Away tonight', confirm: true });
     await club.restart({ owners: [anna()] });
-    await soon(() => told('table').length > 0);
-    await soon(async () => (await host('status')).text.includes('The last announcement'));
+    await passing(() => told('table').length > 0);
+    await passing(async () => (await host('status')).text.includes('The last announcement'));
     assert.lengthOf(told('table'), 1);
   });
 });
@@ -154,7 +151,7 @@ describe('/host leave', () => {
     assert.include((await host('leave', { server: guild() })).text, 'I’ll leave The Wargames Club');
     assert.include((await host('leave', { server: guild(), confirm: true })).text, 'Its logs stay for seven days');
     assert.isFalse(club.discord.world.guild.isIn);
-    await vi.waitUntil(() => club.store.get(keys.removedGuild(guild())));
+    await soon(() => club.store.get(keys.removedGuild(guild())));
     assert.lengthOf(await recordsOf(club.store, club.discord.channel('table').id), 1);
   });
 
@@ -199,11 +196,9 @@ describe('/host block', () => {
       },
     };
     club.time.pass(MINUTE);
-    await soon(() => reads.includes(keys.blocked()), 0);
+    await passing(() => reads.includes(keys.blocked()), 0);
     reads.length = 0;
-    await vi.waitUntil(async () =>
-      (await club.fire({ user: 'ben' }).settled()).text.includes('not to referee on this server'),
-    );
+    await soon(async () => (await club.fire({ user: 'ben' }).settled()).text.includes('not to referee on this server'));
     assert.notInclude(reads, keys.blocked());
     // Otherwise nobody could lift it there.
     club.store.meddling = {};

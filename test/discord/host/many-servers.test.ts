@@ -3,6 +3,7 @@ import { keys } from '../../../src/campaign/keys.ts';
 import { runs } from '../../nightly.ts';
 import { Club } from '../club.ts';
 import type { Guild } from '../loopback/world.ts';
+import { soon } from '../soon.ts';
 
 const MINUTE = 60_000;
 /** In milliseconds between two requests: a tenth of what Discord allows. */
@@ -26,9 +27,7 @@ async function manyServers() {
 async function used(club: Club, guild: Guild, channel: string): Promise<void> {
   await club.fire({ channel, user: 'ben' }).settled();
   const { id } = club.discord.channel(channel);
-  await vi.waitUntil(async () => ((await club.store.get(keys.guild(guild.id))) as string[] | undefined)?.includes(id), {
-    interval: 2,
-  });
+  await soon(async () => ((await club.store.get(keys.guild(guild.id))) as string[] | undefined)?.includes(id));
 }
 
 test(`an announcement to ${SERVERS} servers: once in each, five a second, and on after a restart`, {

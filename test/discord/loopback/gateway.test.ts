@@ -36,9 +36,10 @@ describe('the gateway', () => {
   });
 
   test('heartbeats are acknowledged; without, the client reconnects', async () => {
-    discord.settings.heartbeatInterval = 60;
+    // A machine that stands still for so long would be taken for a dead connection.
+    discord.settings.heartbeatInterval = 400;
     await login(echo);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await discord.until(() => session().beats === 3, 'heartbeats');
     assert.equal(session().resumes, 0);
     session().acknowledges = false;
     await discord.until(() => session().resumes === 1, 'the resume');

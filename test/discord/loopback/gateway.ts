@@ -87,7 +87,9 @@ export class Gateway {
     }
     switch (packet.op) {
       case Op.Heartbeat:
-        if (session?.acknowledges !== false) socket.send(JSON.stringify({ op: Op.HeartbeatAck }));
+        if (session?.acknowledges === false) return session;
+        if (session) session.beats += 1;
+        socket.send(JSON.stringify({ op: Op.HeartbeatAck }));
         return session;
       case Op.Identify:
         if (session?.alive) socket.close(Close.AlreadyAuthenticated);

@@ -23,6 +23,8 @@ export class Session {
   readonly shard: readonly [number, number];
   /** False: heartbeats get no acknowledgement, as on a dead connection. */
   acknowledges = true;
+  /** How many heartbeats were acknowledged. */
+  beats = 0;
   /** How often the client resumed it. */
   resumes = 0;
   /** False once it can no longer be resumed. */

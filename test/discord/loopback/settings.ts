@@ -2,7 +2,7 @@
 export interface Settings {
   /** The name by which clients find it; it can't be changed later. */
   host: string;
-  /** After this many milliseconds an unanswered interaction is unknown (10062). Discord's limit is 3,000. */
+  /** After this many milliseconds an unanswered interaction is unknown (10062). Discord's limit is 3,000; a busy machine needs longer. */
   deadline: number;
   /** For how many milliseconds an interaction's token is valid. Discord's limit is 15 minutes. */
   tokenLifetime: number;
@@ -27,7 +27,7 @@ export interface Settings {
 
 export const DEFAULTS: Settings = {
   host: '127.0.0.1',
-  deadline: 3_000,
+  deadline: 60_000,
   tokenLifetime: 15 * 60_000,
   heartbeatInterval: 41_250,
   shards: 1,
@@ -35,5 +35,5 @@ export const DEFAULTS: Settings = {
   privilegedIntents: 0,
   guildAvailable: true,
   bucket: { limit: 50, window: 1_000 },
-  patience: 20_000,
+  patience: 50_000,
 };

@@ -1,5 +1,6 @@
-import { afterAll, assert, beforeAll, describe, test, vi } from 'vitest';
+import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { Club } from '../club.ts';
+import { soon } from '../soon.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -18,7 +19,7 @@ describe("Discord's limit of 200 new commands a day", () => {
   const rejoin = async () => {
     const told = waiting().length;
     club.discord.leaveGuild();
-    await vi.waitUntil(async () => (await club.store.get(key())) === undefined, { interval: 5 });
+    await soon(async () => (await club.store.get(key())) === undefined);
     club.discord.joinGuild();
     await club.discord.until(() => names().length > 0 || waiting().length > told, 'the commands, or that they wait');
     await club.bot.registered();

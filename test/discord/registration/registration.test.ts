@@ -6,7 +6,7 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
   ApplicationCommandOptionType as Type,
 } from 'discord.js';
-import { afterAll, assert, beforeAll, beforeEach, describe, test, vi } from 'vitest';
+import { afterAll, assert, beforeAll, beforeEach, describe, test } from 'vitest';
 import { commands } from '../../../commands/index.ts';
 import { commandsOf } from '../../../src/command/typing/groups.ts';
 import { helpOf } from '../../../src/command/typing/option-help.ts';
@@ -17,6 +17,7 @@ import { rulesets } from '../../../src/rules/index.ts';
 import { Club } from '../club.ts';
 import { checkCommands } from '../loopback/validate/commands.ts';
 import { Form } from '../loopback/validate/form.ts';
+import { soon } from '../soon.ts';
 
 const books = Object.values(rulesets);
 type Registered = RESTPostAPIChatInputApplicationCommandsJSONBody;
@@ -383,7 +384,7 @@ describe('the registration', () => {
     const { discord, store } = club;
     const before = await played('game move-to', { channel: discord.addChannel('third').name });
     const listed = () => store.get(`discord:books:${discord.guild.id}`).then((all) => Object.keys(all as object));
-    await vi.waitUntil(async () => String(await listed()) === discord.channel('third').id, { interval: 5 });
+    await soon(async () => String(await listed()) === discord.channel('third').id);
     assert.equal(await settled(), before);
     discord.user('anna').permissions |= PermissionFlagsBits.ManageGuild;
     await played('server erase', { confirm: true }, 'third');

@@ -1,8 +1,9 @@
 import { PermissionFlagsBits } from 'discord.js';
-import { afterEach, assert, beforeEach, describe, test, vi } from 'vitest';
+import { afterEach, assert, beforeEach, describe, test } from 'vitest';
 import { DamagedValue } from '../../../src/campaign/store/store.ts';
 import { recordsOf } from '../../referee/table.ts';
 import { Club } from '../club.ts';
+import { soon } from '../soon.ts';
 
 let club: Club;
 
@@ -25,7 +26,6 @@ async function used(channel: string): Promise<string> {
   return id(channel);
 }
 
-const soon = (look: () => Promise<unknown>) => vi.waitUntil(look, { timeout: 5000, interval: 5 });
 const noted = async () => ((await club.store.get(`discord:guild:${club.discord.guild.id}`)) ?? []) as string[];
 const marked = (key: string) => soon(() => club.store.get(key));
 const unmarked = (key: string) => soon(async () => (await club.store.get(key)) === undefined);

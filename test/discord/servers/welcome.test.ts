@@ -1,7 +1,8 @@
 import { type GatewayGuildCreateDispatchData, PermissionFlagsBits } from 'discord.js';
-import { afterEach, assert, beforeEach, describe, test, vi } from 'vitest';
+import { afterEach, assert, beforeEach, describe, test } from 'vitest';
 import { Club } from '../club.ts';
 import type { Seen } from '../loopback/index.ts';
+import { soon } from '../soon.ts';
 
 let club: Club;
 
@@ -14,7 +15,6 @@ afterEach(() => club.close());
 const greetedKey = () => `discord:greeted:${club.discord.guild.id}`;
 const removedKey = () => `discord:removed:guild:${club.discord.guild.id}`;
 const posts = () => club.discord.requests.filter(({ route }) => route === 'post-message');
-const soon = (look: () => Promise<unknown>) => vi.waitUntil(look, { timeout: 5000, interval: 5 });
 const logged = (msg: string) => club.discord.until(() => club.lines.find((line) => line.msg === msg), msg);
 
 /** The server as it looks to anyone who joins it from now on. */

@@ -53,7 +53,7 @@ export class BeaconClub {
       return settings;
     });
     // How busy the machine is makes no difference, nor how long a thread that checks rounds takes to start.
-    Object.assign(club.discord.settings, { patience: 120_000, deadline: 60_000 });
+    Object.assign(club.discord.settings, { patience: 120_000 });
     return new BeaconClub(club, server!, settings);
   }
 

@@ -34,7 +34,7 @@ let folder: string;
 
 beforeAll(async () => {
   standStill();
-  discord = await Loopback.start({ patience: 120_000, deadline: 60_000 });
+  discord = await Loopback.start({ patience: 120_000 });
   folder = mkdtempSync(join(tmpdir(), 'umpire-killed-'));
   store = await openStore(`sqlite://${join(folder, 'umpire.sqlite')}`);
   server = await ChainServer.start(() => Date.now(), quickChain);

@@ -63,7 +63,7 @@ interface Running {
 
 async function killed(database: Fresh): Promise<void> {
   standStill();
-  const discord = await Loopback.start({ patience: 120_000, deadline: 60_000 });
+  const discord = await Loopback.start({ patience: 120_000 });
   const server = await ChainServer.start(() => Date.now(), quickChain);
   const store = await openStore(database.url);
   const running: Running[] = [];

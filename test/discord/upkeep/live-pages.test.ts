@@ -4,6 +4,7 @@ import { Ears } from '../../page/live.ts';
 import { Club } from '../club.ts';
 import { FakeTime } from '../fake-time.ts';
 import { fighting } from '../skirmish.ts';
+import { soon } from '../soon.ts';
 
 const at = (port: number) => ({ page: { port, host: '127.0.0.1', url: 'https://umpire.example' } });
 
@@ -90,6 +91,6 @@ test('who serves pages hears of a record once it is answered, at the latest afte
   time.pass(1);
   expect(told).toEqual(['caen', 'falaise']);
   news.written('caen', { interaction: 'seq-3' });
-  await vi.waitFor(() => expect(told).toHaveLength(3));
+  await soon(() => told.length === 3);
   expect(told).toEqual(['caen', 'falaise', 'caen']);
 });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import pino from 'pino';
 import { assert, describe, test } from 'vitest';
 import { openStore } from '../../../src/campaign/store/open.ts';
@@ -17,10 +18,10 @@ async function busyEvening() {
   };
   const upkeep = new Upkeep(await openStore('memory:'), tidy, time, pino({ level: 'silent' }));
   for (const channel of CHANNELS) upkeep.happened(channel);
-  /** Lets time pass, and what it sets off be done. */
+  /** Lets time pass, and what it sets off be done: each channel takes a few turns of the event loop. */
   const pass = async (ms: number) => {
     time.pass(ms);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    for (let turn = 0; turn < 10 * CHANNELS.length; turn++) await setImmediate();
     return tidied.length;
   };
   return { time, tidied, upkeep, pass };
