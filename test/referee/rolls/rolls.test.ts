@@ -1,12 +1,21 @@
-import { EventEmitter } from 'node:events';
-import { expect, test, vi } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { Notation } from '../../../src/referee/rolls/notation.ts';
+import { startThreadsFrom } from '../../../src/threads/kept-thread.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'umpire-rolls-'));
 
 // A thread that takes very long to start.
-vi.mock('../../../src/threads/kept-thread.ts', async (original) => ({
-  ...(await original<typeof import('../../../src/threads/kept-thread.ts')>()),
-  startBeside: () => Object.assign(new EventEmitter(), { ref() {}, unref() {}, postMessage() {}, terminate() {} }),
-}));
+beforeAll(() => {
+  writeFileSync(join(folder, 'dice-worker.js'), 'setInterval(() => {}, 1000);');
+  startThreadsFrom(folder);
+});
+afterAll(() => {
+  startThreadsFrom(inject('programs'));
+  rmSync(folder, { recursive: true });
+});
 
 test.each([
   ['2d6', 6],
