@@ -10,12 +10,23 @@ const battles = Array.from(
   (_, i) => [`alone-${i + 1}`, EDITIONS[i % 2]!, PRESETS[i % 3]!] as const,
 );
 
+/** Battles that were fought to their end, by their seeds. */
+const fought = new Map<string, { readonly battle: Battle; readonly ends: boolean }>();
+
+async function foughtOut(...of: Parameters<typeof Battle.begin>) {
+  const [seed] = of;
+  if (!fought.has(seed)) {
+    const battle = await Battle.begin(...of);
+    fought.set(seed, { battle, ends: await battle.fights() });
+  }
+  return fought.get(seed)!;
+}
+
 describe('R-66: whole battles of Landser against the enemy that it borrows, on a drawn table', () => {
   test.each(battles)(
     '%s of %s in a %s ends; the player is asked nothing, and each of the enemy’s acts is legal',
     async (seed, edition, preset) => {
-      const battle = await Battle.begin(seed, edition, preset);
-      const ends = await battle.fights();
+      const { battle, ends } = await foughtOut(seed, edition, preset);
       expect(battle.asked).toEqual([]);
       const events = await battle.events();
       expect(illegalIn(events, { shotsLookedAt: runs(2, 10) })).toEqual([]);
@@ -32,8 +43,7 @@ describe('R-66: whole battles of Landser against the enemy that it borrows, on a
   );
 
   test('the check finds what isn’t legal: a move too far, a second action, a shot whose range is wrong', async () => {
-    const battle = await Battle.begin('alone-1', 'landser', 'village');
-    await battle.fights();
+    const { battle } = await foughtOut('alone-1', 'landser', 'village');
     const events = await battle.events();
     const isBy = (verb: string) => (event: (typeof events)[number]) =>
       event.type === 'ruled' && event.solo === true && event.verb === verb;

@@ -16,7 +16,7 @@ export interface Staged {
 }
 
 /** How much of a battle is played once more, at Discord and for a file. */
-const PART = runs(0.3, 1);
+const PART = runs(0.2, 1);
 
 /** The battle at the terminal, line by line; anything that goes wrong outside the game fails the test. */
 export async function atTheTerminal({ script, seed }: Staged): Promise<Reply[]> {

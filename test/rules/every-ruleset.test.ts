@@ -23,7 +23,7 @@ import { rulesIn } from './rules-in.ts';
 const RULING = /^(R[A-Z]?-\d\d[a-z]?|[A-Z]{2}-RUL-\d\d)$/;
 
 /** How often each verb is tried, with options at random. */
-const TRIED = runs(40, 2000);
+const TRIED = runs(25, 2000);
 
 /** A verb with any options, and with toggles that remember which were asked about. */
 interface Attempt {

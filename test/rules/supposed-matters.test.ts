@@ -86,11 +86,13 @@ describe('what’s supposed could have changed the ruling', () => {
       for (const [name, option] of supposed) {
         const { [name]: _, ...others } = given;
         const options = completeOptions(table, others);
+        const keys = ['', ...wordsIn(ruleset, verb, options, name)].map((word) => `${name} ${word}`.trim());
+        // It's known of all of this that something can come of it.
+        if (keys.every((key) => seen.get(key)?.mattered)) continue;
         const odds = isMeant(option, options) ? oddsOf(ruleset, verb, options) : 'refused';
         if (odds === 'refused' || odds === undefined) continue;
         const matters = othersOf(option).some((value) => oddsOf(ruleset, verb, { ...options, [name]: value }) !== odds);
-        for (const word of ['', ...wordsIn(ruleset, verb, options, name)]) {
-          const key = `${name} ${word}`.trim();
+        for (const key of keys) {
           const { tried, mattered } = seen.get(key) ?? { tried: 0, mattered: 0 };
           seen.set(key, { tried: tried + 1, mattered: mattered + Number(matters) });
         }

@@ -10,7 +10,7 @@ describe.each([
 ])('a battle by the contract: %s, %s', (edition) => {
   const own = scenarios()
     .filter((each) => each.edition === edition)
-    .filter((_, i) => i % runs(3, 1) === 0);
+    .filter((_, i) => i % runs(5, 1) === 0);
   let table: Table;
   beforeAll(async () => {
     table = await Table.open('contract');

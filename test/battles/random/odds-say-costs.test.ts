@@ -17,6 +17,8 @@ import { linesOf } from '../discord.ts';
 /** So many states of each battle are looked at, and each act is thrown so often in each. */
 const STATES = runs(1, 30);
 const THROWS = runs(4, 40);
+/** Of the acts of a unit, every n-th is tried. */
+const EVERY = runs(3, 1);
 
 const BATTLES = ['landser-classic', 'landser', 'hans-n-panzer', 'panzertroops', 'ww2-skirmish'];
 
@@ -46,7 +48,7 @@ async function* everyAct(campaign: Campaign): AsyncGenerator<Both> {
     const user = game.sides[unit.side ?? '']?.players[0];
     if (user === undefined) continue;
     const { can } = await abilitiesOf(campaign, rulesetOf(game.rules), unit);
-    for (const { verb, given } of can) {
+    for (const { verb, given } of can.filter((_, i) => i % EVERY === 0)) {
       const rules = (dice: number) =>
         ruleOn(campaign, { verb, given, user, defaultRules: '', source: someDice(1 + dice * 577_215) });
       try {
@@ -79,6 +81,6 @@ test.each(BATTLES)(
       }
     }
     expect(untrue.slice(0, 5)).toEqual([]);
-    expect(said).toBeGreaterThan(5);
+    expect(said).toBeGreaterThan(runs(2, 5));
   },
 );

@@ -11,7 +11,7 @@ import { Chance } from './chance.ts';
 import { isFurther, WhateverIsOffered } from './whatever-is-offered.ts';
 
 const BATTLES = runs(1, 60);
-const TURNS = 4;
+const TURNS = runs(3, 4);
 const TABLES = runs(1, 30);
 
 /** Units that nobody moves separately: markers of the side run by the rules, houses, men of a vehicle's crew. */

@@ -30,7 +30,7 @@ const page = thePage();
 /** All logs that were tried, with what was said of each: the second verifier has to say the same. */
 const asked: (Question & { readonly said: readonly [number | null, FaultKind | null] })[] = [];
 
-/** The first fault, as the log's own checks, the program and the page say it. */
+/** The first fault, as the log's own checks and the program say it, and the page: of every second log, but for the nightly form. */
 function faultIn(file: CampaignExport, chain: BeaconChain = ownChain): readonly [number?, FaultKind?] {
   const records = file.records as readonly LoggedRecord[];
   const shown = shownSeeds(records);
@@ -42,8 +42,10 @@ function faultIn(file: CampaignExport, chain: BeaconChain = ownChain): readonly 
     fault === undefined,
     fault ? expect.stringContaining(`Number ${fault.seq} of the log`) : expect.anything(),
   ]);
-  const { wrong, why } = page.check(JSON.parse(JSON.stringify(file)), [], { chain: inThePage(chain) });
-  expect([wrong, why]).toEqual([fault?.seq, fault?.fault]);
+  if (asked.length % runs(2, 1) === 0) {
+    const { wrong, why } = page.check(JSON.parse(JSON.stringify(file)), [], { chain: inThePage(chain) });
+    expect([wrong, why]).toEqual([fault?.seq, fault?.fault]);
+  }
   const what = `${expect.getState().currentTestName}`;
   asked.push({ what, file: structuredClone(file), chain, said: [fault?.seq ?? null, fault?.fault ?? null] });
   return fault ? [fault.seq, fault.fault!] : [];
@@ -361,7 +363,7 @@ describe('a host of a beacon’s log is found out', () => {
     const texts = ['', 'x', '0', 7, null, [], {}, undefined, '1'.repeat(30)];
     const names = ['reply', 'notice', 'salt', 'veil', 'before', 'last', 'round', 'signature'];
     const all = names.flatMap((name) => texts.map((text) => ({ name, text })));
-    for (const { name, text } of all.filter((_, i) => i % runs(12, 1) === 0)) {
+    for (const { name, text } of all.filter((_, i) => i % runs(23, 1) === 0)) {
       const fault = inDrawn(first, { [name]: text });
       expect([name, text, fault[0]]).toEqual([name, text, first]);
     }

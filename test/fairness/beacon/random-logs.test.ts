@@ -54,7 +54,7 @@ test('both find honest logs right, and every die of them', () => {
         [undefined, undefined, dice],
       ]);
     }),
-    { numRuns: runs(6, 100), seed: 43 },
+    { numRuns: runs(3, 100), seed: 43 },
   );
 });
 
@@ -68,7 +68,7 @@ test('both find the same fault first, whatever somebody changes in what was anno
       const { ours, pages } = verdicts(file);
       expect(pages.slice(0, 2)).toEqual(ours.slice(0, 2));
     }),
-    { numRuns: runs(20, 600), seed: 43 },
+    { numRuns: runs(10, 600), seed: 43 },
   );
-  expect(tried).toBeGreaterThan(5);
+  expect(tried).toBeGreaterThan(runs(2, 5));
 });

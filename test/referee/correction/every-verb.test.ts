@@ -16,10 +16,10 @@ import { runs } from '../../nightly.ts';
 import { anyOptions, anyToggles } from '../../rules/any-options.ts';
 import { record } from '../some-records.ts';
 
-const RUNS = runs(25, 400);
+const RUNS = runs(12, 400);
 /** This many corrections prove something, and this many attempts are made to find them. */
 const FEWEST = runs(3, 20);
-const ROUNDS = 60;
+const ROUNDS = 120;
 
 type Given = Readonly<Record<string, OptionValue>>;
 type Source = (sides: number) => number;

@@ -8,7 +8,7 @@ import { Playing } from '../playing.ts';
 import { aPhoto } from '../some-photos.ts';
 import { recordsOf, refereeOn } from '../table.ts';
 
-const RUNS = runs(12, 200);
+const RUNS = runs(6, 200);
 
 const USERS = ['anna', 'ben', 'ute'] as const;
 

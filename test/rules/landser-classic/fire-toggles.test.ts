@@ -6,6 +6,7 @@ import { completeOptions } from '../../../src/kernel/options/read-options.ts';
 import { Refusal } from '../../../src/kernel/refusal.ts';
 import { landserClassic } from '../../../src/rules/landser-classic/index.ts';
 import { chancesOf } from '../../kernel/fractions.ts';
+import { runs } from '../../nightly.ts';
 import { anyOptions } from '../any-options.ts';
 
 const table = landserClassic.verbs.fire!.options;
@@ -79,7 +80,7 @@ describe.each(Object.keys(touches))('%s', (toggle) => {
       fc.property(shots, (shot) => {
         if (!touches[toggle]!(shot)) expect(outcomeOf(shot, [toggle])).toStrictEqual(outcomeOf(shot, []));
       }),
-      { numRuns: 200, seed: 1944 },
+      { numRuns: runs(80, 2000), seed: 1944 },
     );
   });
 });

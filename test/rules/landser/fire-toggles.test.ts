@@ -9,6 +9,7 @@ import { net } from '../../../src/kernel/tables.ts';
 import { type Aim, aimOf, type Shot } from '../../../src/rules/landser/fire/shot.ts';
 import { landser } from '../../../src/rules/landser/index.ts';
 import { chancesOf } from '../../kernel/fractions.ts';
+import { runs } from '../../nightly.ts';
 import { anyOptions } from '../any-options.ts';
 
 /** Rules that others only show within. */
@@ -137,7 +138,7 @@ describe.each(Object.keys(touches))('%s', (verb) => {
         const [on, off] = differs(toggle, given);
         expect(on).toStrictEqual(off);
       }),
-      { numRuns: 60, seed: 1944 },
+      { numRuns: runs(30, 600), seed: 1944 },
     );
   });
 });

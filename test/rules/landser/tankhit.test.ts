@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { completeOptions } from '../../../src/kernel/options/read-options.ts';
 import { landser } from '../../../src/rules/landser/index.ts';
 import { everyThrow, inWriting } from '../../kernel/every-throw.ts';
+import { runs } from '../../nightly.ts';
 import { anyOptions } from '../any-options.ts';
 import { by, dice, type Given } from '../ruled.ts';
 import { byTheBook, cellOf, printed } from './tankhit-by-the-book.ts';
@@ -242,6 +243,6 @@ test('the odds are those of every throw there is, from the printed tables', () =
       const slow = inWriting(everyThrow((thrown) => byTheBook(thrown, shot)));
       expect(odds('tankhit', shot as Given, 'suppressive-fire')).toStrictEqual(slow);
     }),
-    { numRuns: 150, seed: 1944 },
+    { numRuns: runs(60, 1500), seed: 1944 },
   );
 });

@@ -6,6 +6,7 @@ import { completeOptions } from '../../../src/kernel/options/read-options.ts';
 import { Refusal } from '../../../src/kernel/refusal.ts';
 import { landser } from '../../../src/rules/landser/index.ts';
 import { chancesOf } from '../../kernel/fractions.ts';
+import { runs } from '../../nightly.ts';
 import { anyOptions } from '../any-options.ts';
 import { by, dice } from '../ruled.ts';
 import { cellOf } from './tankhit-by-the-book.ts';
@@ -77,7 +78,7 @@ describe('a toggle changes nothing but what it should', () => {
       fc.property(declared, (options) => {
         if (!touches(options)) expect(told(verb, options, [toggle])).toBe(told(verb, options, []));
       }),
-      { numRuns: 40, seed: 1944 },
+      { numRuns: runs(20, 400), seed: 1944 },
     );
   });
 });

@@ -44,7 +44,7 @@ test('the odds of /fire are those of the contract, reckoned throw by throw', () 
       const odds = chancesOf(oddsOf(fire(given(shot), on)));
       expect(odds).toStrictEqual(reckoned(shot, (toggle) => on.includes(toggle)));
     }),
-    { numRuns: runs(80, 2000), seed: 1980 },
+    { numRuns: runs(50, 2000), seed: 1980 },
   );
 });
 
@@ -65,7 +65,7 @@ test('and so are the odds of /tankhit', () => {
       const odds = oddsOf({ ...actionOf(panzertroops, 'tankhit', { ...shot }), toggles });
       expect(chancesOf(odds)).toStrictEqual(reckonedAtArmour(shot, (toggle) => toggles.has(toggle)));
     }),
-    { numRuns: runs(35, 1000), seed: 1980 },
+    { numRuns: runs(20, 1000), seed: 1980 },
   );
 });
 

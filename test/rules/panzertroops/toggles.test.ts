@@ -6,6 +6,7 @@ import { completeOptions } from '../../../src/kernel/options/read-options.ts';
 import { InputError, Refusal } from '../../../src/kernel/refusal.ts';
 import { panzertroops } from '../../../src/rules/panzertroops/index.ts';
 import { chancesOf } from '../../kernel/fractions.ts';
+import { runs } from '../../nightly.ts';
 import { anyOptions } from '../any-options.ts';
 
 const { verbs, toggles } = panzertroops;
@@ -146,7 +147,7 @@ describe.each(Object.entries(reaches))('%s', (toggle, { changes, touches }) => {
         if (touches[verb]?.(options)) return;
         expect(outcomeOf(verb, options, [...on, toggle])).toStrictEqual(outcomeOf(verb, options, on));
       }),
-      { numRuns: 60, seed: 1980 },
+      { numRuns: runs(30, 600), seed: 1980 },
     );
   });
 });
@@ -158,7 +159,7 @@ test.each(TRACKED)('%s changes no single ruling', (toggle) => {
         const options = completeOptions(table, given);
         expect(outcomeOf(verb, options, [toggle])).toStrictEqual(outcomeOf(verb, options, []));
       }),
-      { numRuns: 30, seed: 1980 },
+      { numRuns: runs(15, 300), seed: 1980 },
     );
   }
 });

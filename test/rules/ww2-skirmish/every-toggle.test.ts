@@ -6,6 +6,7 @@ import { completeOptions } from '../../../src/kernel/options/read-options.ts';
 import { InputError, Refusal } from '../../../src/kernel/refusal.ts';
 import { rulesetOf } from '../../../src/rules/index.ts';
 import { chancesOf } from '../../kernel/fractions.ts';
+import { runs } from '../../nightly.ts';
 import { anyOptions } from '../any-options.ts';
 import { actionOf, type Given } from '../ruled.ts';
 
@@ -72,7 +73,7 @@ describe.each(Object.entries(touching))('%s', (verb, own) => {
       fc.property(any, (options) => {
         expect(outcome(verb, options, others)).toStrictEqual(outcome(verb, options, []));
       }),
-      { numRuns: 150, seed: 1944 },
+      { numRuns: runs(60, 1500), seed: 1944 },
     );
   });
 
