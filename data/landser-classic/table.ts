@@ -53,8 +53,10 @@ export const sight = {
 export const limits = {
   /** LC-FIRE-05: nothing covers anybody who's this near. */
   coverless: 2,
-  /** LC-ASLT-09: with no friend within it, he's alone. */
+  /** LC-ASLT-09, LC-SURR-02: with no friend within it, he's alone. */
   alone: 10,
+  /** LC-SURR-02: how near an enemy has to come for somebody to surrender. */
+  surrender: 2,
 } as const;
 
 /** Under a blast it's soft ground (LC-GREN-07; which kinds is ours). */
@@ -91,6 +93,7 @@ export const verbs = {
     fills: { 'defender-state': 'defender-state' },
     forbids: { apart: 'LC-ASLT-02', allowance: 'LC-ASLT-02' },
   },
+  act: { fills: {}, forbids: { apart: 'LC-SURR-02' } },
 } as const satisfies TableValues['verbs'];
 
 /** Nobody hides from those who are that near, or where there's nothing to hide in (LC-OBS-04, R-18). */

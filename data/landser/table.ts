@@ -49,7 +49,7 @@ export const verbs = {
     fills: { 'attacker-difficult': 'attacker-difficult', 'defender-difficult': 'defender-difficult' },
     forbids: { apart: 'LS-ASLT-02', allowance: 'LS-ASLT-03' },
   },
-  act: { fills: { edge: 'at-edge' } },
+  act: { fills: { edge: 'at-edge' }, forbids: { apart: 'LS-SURR-02' } },
 } as const satisfies TableValues['verbs'];
 
 /** Nobody hides from those who are that near, or where there's nothing to hide in (LS-OBS-04, R-18). */

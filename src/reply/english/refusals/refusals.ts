@@ -73,10 +73,12 @@ const general: Readonly<Record<(typeof FORBIDDEN_BY_ALL)[number], Sentence>> = {
     nearer === undefined
       ? `${unit} can’t go that way: ${inTheWay(several(by))}. ${round === undefined ? 'Go round, in legs with then between.' : `The cheapest way round is to:"${round}".`}`
       : `${unit} can’t go any closer to the enemy, and that way ends nearer to ${nearer}.`,
-  'table-apart': ({ unit, target, inches, most, nearer, guard, men }) => {
+  'table-apart': ({ unit, target, inches, most, nearer, guard, men, comrade }) => {
     if (nearer !== undefined) return `${nearer} is nearer to ${unit} than ${target}, and the nearest comes first.`;
     if (guard !== undefined)
       return `${guard} is ${inches}″ from ${target}. Nobody takes it with an enemy within ${most}″.`;
+    if (comrade !== undefined)
+      return `${comrade} is ${inches}″ from ${target}. Nobody surrenders with an unwounded comrade within ${most}″.`;
     if (men !== undefined) return `${men} men have to touch ${target}. The nearest is ${inches}″ away.`;
     return `Too far apart: ${target} is ${inches}″ from ${unit}, and ${most}″ is the most.`;
   },

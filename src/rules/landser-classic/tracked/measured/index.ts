@@ -6,6 +6,7 @@ import { type BookTable, blind, type Stand } from '../../../../measuring/book-ta
 import { isVehicle, word } from '../state.ts';
 import { assaults, barsOfAssault, reachIn } from './assaulting.ts';
 import { ofBlasts } from './blast.ts';
+import { barsOfCapture } from './capturing.ts';
 import { coverFromFire } from './cover.ts';
 import { enemy } from './enemy/index.ts';
 import { risks } from './enemy/risk.ts';
@@ -45,7 +46,7 @@ export const measured: BookTable = {
   values: table,
   measures: { ...shared, ...blasts, 'defender-state': blind((eyes) => standsAlone(eyes)) },
   takings,
-  bars: { move: barsOfWay, assault: barsOfAssault(reachIn(assault)) },
+  bars: { move: barsOfWay, assault: barsOfAssault(reachIn(assault)), act: barsOfCapture },
   drives: assaults,
   travel,
   stands,

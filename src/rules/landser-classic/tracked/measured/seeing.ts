@@ -33,11 +33,19 @@ export function standsAlone(eyes: Eyes): Measured | undefined {
   if (!actor || !target || eyes.theirs.length === 0) return undefined;
   if (words(target, 'locked').includes(actor.id)) return undefined;
   if (isHiding(target) || has(target, 'sneaking')) return undefined;
-  const friends = eyes.others((unit) => unit.side === target.side && unit.id !== target.id && !isWounded(unit));
-  const gaps = friends.flatMap((unit) => eyes.nearestGap(eyes.theirs, eyes.table.figuresOf(unit))?.inches ?? []);
-  const least = Math.min(...gaps.map(roundedInches));
-  const isNear = least <= limits.alone;
-  return { value: isNear ? 'normal' : 'alone', close: gaps.length > 0 ? close(least, [limits.alone], 'inches') : [] };
+  const friend = nearestFriend(eyes, target);
+  const isNear = friend !== undefined && friend.inches <= limits.alone;
+  return { value: isNear ? 'normal' : 'alone', close: friend ? close(friend.inches, [limits.alone], 'inches') : [] };
+}
+
+/** The unwounded friend nearest to somebody, and how far off he is, in inches. */
+export function nearestFriend(eyes: Eyes, man: Unit): { readonly name: string; readonly inches: number } | undefined {
+  const friends = eyes.others((unit) => unit.side === man.side && unit.id !== man.id && !isWounded(unit));
+  const near = eyes.nearestGap(
+    eyes.table.figuresOf(man),
+    friends.flatMap((unit) => eyes.table.figuresOf(unit)),
+  );
+  return near && { name: near.to.name, inches: roundedInches(near.inches) };
 }
 
 function isWounded(unit: Unit): boolean {

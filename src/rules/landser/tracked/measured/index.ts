@@ -4,6 +4,7 @@ import { table } from '../../../../../data/landser/table.ts';
 import { type BookTable, blind } from '../../../../measuring/book-table.ts';
 import { assaults, barsOfAssault, reachByAction } from '../../../landser-classic/tracked/measured/assaulting.ts';
 import { ofBlasts } from '../../../landser-classic/tracked/measured/blast.ts';
+import { barsOfCapture } from '../../../landser-classic/tracked/measured/capturing.ts';
 import { coverFromFire } from '../../../landser-classic/tracked/measured/cover.ts';
 import { enemy } from '../../../landser-classic/tracked/measured/enemy/index.ts';
 import { barsOfWay, travel } from '../../../landser-classic/tracked/measured/going.ts';
@@ -32,7 +33,7 @@ export const measured: BookTable = {
     'at-edge': blind(atEdge),
   },
   takings,
-  bars: { move: barsOfWay, assault: barsOfAssault(reachByAction(assault)), rally: barsOfRally },
+  bars: { move: barsOfWay, assault: barsOfAssault(reachByAction(assault)), rally: barsOfRally, act: barsOfCapture },
   drives: assaults,
   travel,
   stands,
