@@ -100,11 +100,11 @@ export const notices = {
   inArea: { label: 'Who’s in the area?', hint: 'Tick everyone who may fire from there, or nobody.' },
   met: {
     label: 'With whom, or into what?',
-    hint: 'Whom it reaches, takes on or lets off, or what it gets into or out of.',
+    hint: 'Who it reaches, takes aboard or lets off, or what it gets into or out of.',
   },
   charged: {
     label: 'Whom does it charge?',
-    hint: 'An enemy whom the move takes it within 1″ of, or nobody.',
+    hint: 'The enemy it ends up within 1″ of, or nobody.',
   },
   beatenBy: {
     label: 'Who beat it?',
@@ -163,7 +163,7 @@ export const notices = {
   byAt: (unit: string, target: string) => `${unit} at ${target}`,
   restAt: (target: string) => `The rest at ${target}`,
   notOwed: 'Nobody has to throw that any more, so nothing has happened. /turn status shows what’s left to do.',
-  nobodyThere: 'Nobody’s left whom it could catch, so nothing has happened.',
+  nobodyThere: 'There’s nobody left for it to catch, so nothing has happened.',
   goneOn: 'Play has gone on since then, so nothing has happened. /turn status shows what’s next.',
   messageCommands: { undo: 'Undo this', correct: 'Correct this', why: 'Why?' },
   raise: (side: string) => `Raise a squad for ${side}`,

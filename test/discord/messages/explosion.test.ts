@@ -62,7 +62,7 @@ test('once nobody’s left whom it could catch, its button does nothing and says
   assert.include(ended.text, 'The battle is over');
   const pressed = await club.discord.click({ message: blown, label: ASKS, user: 'anna' }).settled();
   assert.isTrue(pressed.ephemeral);
-  assert.include(pressed.text, 'Nobody’s left whom it could catch');
+  assert.include(pressed.text, 'There’s nobody left for it to catch');
 });
 
 /** The first turn of a battle by these rules, in which Anna has a squad of these units. */

@@ -110,6 +110,6 @@ describe('/battlefield photo', () => {
     expect(await table.fails('ute', '/battlefield photo off:true')).toContain('No photo lies under this table');
     await lays('ute');
     expect(await table.fails('ute', '/battlefield photo first:0,41')).toContain('60 × 40 pixels');
-    expect(await table.fails('ute', '/battlefield photo first:0,0 second:3,0')).toContain('too near each other');
+    expect(await table.fails('ute', '/battlefield photo first:0,0 second:3,0')).toContain('too close together');
   });
 });

@@ -2,7 +2,7 @@ import { allOf, capital, isSeveral, theSide, theSides } from '../words.ts';
 
 /** Sentences about units that only their own side sees. */
 export const hiding = {
-  hidden: (side: string) => `${side}: it’s sealed where their hidden units are, if they have any.`,
+  hidden: (side: string) => `${side}: the places of their hidden units, if they have any, are sealed.`,
   shown: (unit: string, side: string, spotter: string | undefined, stops: string | undefined) => {
     if (spotter === undefined)
       return `${capital(theSide(side))} show${isSeveral(side) ? '' : 's'} ${unit}, who was hidden.`;

@@ -82,7 +82,7 @@ export const page = {
 /** Why there’s no page. */
 export const pageErrors = {
   'pages-off': () => 'Whoever hosts me hasn’t set up live pages. They need PAGE_PORT and PAGE_URL.',
-  'no-page-open': () => 'No page is open that you could end. /battlefield page opens one.',
+  'no-page-open': () => 'You have no open page to end. /battlefield page opens one.',
   'too-many-pages': ({ most }: Readonly<Record<string, unknown>>) =>
     `${String(most)} pages are open already. /battlefield page close:true ends those of your side.`,
 };

@@ -28,7 +28,7 @@ export const tableErrors = {
   'nothing-of-that-name': ({ what, nearest }) =>
     `Nothing on the table is called "${what}".${meant(nearest)} /battlefield show lists everything.`,
   'unknown-kind': ({ kind, nearest, allowed }) =>
-    `I don’t know terrain called "${kind}".${meant(nearest)} It can be ${Array.isArray(allowed) ? allOf([...allowed]) : ''}.`,
+    `There’s no terrain called "${kind}".${meant(nearest)} It can be ${Array.isArray(allowed) ? allOf([...allowed]) : ''}.`,
   'piece-word': ({ word, nearest }) =>
     `I don’t understand "${word}" there.${meant(nearest)} Write it like "wall wall-2 from AC17 to AH17" or "building farm at 30,20 size 6x4".`,
   'piece-without-place': ({ piece }) =>
@@ -39,9 +39,9 @@ export const tableErrors = {
   'not-a-point-of-photo': ({ point, width, height }) =>
     `"${point}" isn’t a point of the photo, which is ${width} × ${height} pixels. Count from its upper left corner: 120,930 in pixels, or 8%,92%.`,
   'photo-points-near': ({ inches, percent }) =>
-    `Those two points are too near each other. Take two that are at least ${inches}″ apart on your table, and ${percent}% of the photo’s width.`,
+    `Those two points are too close together. Take two that are at least ${inches}″ apart on your table, and ${percent}% of the photo’s width.`,
   'no-photo-under': () => 'No photo lies under this table. /battlefield photo lays one.',
-  'table-size': ({ value, least, most }) => `${value} is no size for a table. Each side is ${least}″ to ${most}″.`,
+  'table-size': ({ value, least, most }) => `A table can’t be ${value}. Each side has to be ${least}″ to ${most}″.`,
   'table-part': ({ where, why }) => `The table isn’t right at ${where === '' ? 'its beginning' : where}: ${why}.`,
   'table-no-json': () => 'That isn’t JSON. /battlefield export shows what a table looks like.',
   'table-too-large': ({ most }) => `That’s too large for a table. A file can have up to ${most} kB.`,
