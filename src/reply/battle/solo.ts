@@ -7,7 +7,6 @@ import { rulesets } from '../../rules/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { brief, type Document, heading, inFull, type Line, line, quiet, strong } from '../document.ts';
 import { actedText, eventSpans, ruledSpans } from '../log/events.ts';
-import { plainLine } from '../plain-text.ts';
 import { consequencesOf } from '../ruling/consequences.ts';
 import { effectLines } from '../ruling/effects.ts';
 import { isHeldBack } from '../ruling/held-back.ts';
@@ -123,7 +122,7 @@ function ruledLines(words: Catalogue, event: Ruled, game: Game, ruleset: Ruleset
 function inOneLine(words: Catalogue, event: Ruled, game: Game): Line {
   const dice = thrownText(words, event);
   const [acted, ...came] = [strong(actedText(words, event, game)), ...ruledSpans(words, event)];
-  const { means, next } = consequencesOf(words, event, plainLine(line(acted, ...came)), game);
+  const { means, next } = consequencesOf(words, event, game, true);
   return line(
     acted,
     ...came,

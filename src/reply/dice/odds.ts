@@ -102,8 +102,8 @@ export function oddsReply(
 /** What's certain to come of an action, in the words of its ruling: nobody gives a command that he's been told less of. */
 function comingLines(words: Catalogue, ruled: Ruled, game: Game): Line[] {
   const told = words.verdictOf(ruled.rules, ruled.verb, ruled.facts, named(words, ruled, game));
-  const { headline, means, next } = consequencesOf(words, ruled, told, game);
-  return [verdict(strong(headline), ...means.map((text) => ` ${text}`)), ...next];
+  const { better, means, next } = consequencesOf(words, ruled, game);
+  return [verdict(strong(better ?? told), ...means.map((text) => ` ${text}`)), ...next];
 }
 
 /** The chance of each headline, or of each yes-or-no fact if there is no headline, and the average of each count. */

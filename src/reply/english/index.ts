@@ -40,9 +40,9 @@ import { corrections } from './ruling/corrections.ts';
 import { headlinesOf } from './ruling/headlines.ts';
 import { stepLabel, stepResult } from './ruling/step-words.ts';
 import { supposedOf } from './ruling/supposed.ts';
-import { inNews, isToldInFull, verdictOf } from './ruling/verdicts.ts';
+import { inNews, isToldInFull, tellingOf, verdictOf } from './ruling/verdicts.ts';
 import { terminal } from './terminal.ts';
-import { allOf, capital, isSaidIn, number, ofEach, oneOf, say, sentence, signed, stepParts } from './words.ts';
+import { allOf, capital, isSaidIn, number, oneOf, say, sentence, signed, stepParts } from './words.ts';
 
 /** The catalogue of messages: everything Umpire says, in English. Another language would be another folder like this one. */
 export const english = {
@@ -59,9 +59,9 @@ export const english = {
   sentence,
   stepParts,
   isSaidIn,
-  ofEach,
   verdictOf,
   inNews,
+  tellingOf,
   isToldInFull,
   headlinesOf,
   stepLabel,

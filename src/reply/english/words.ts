@@ -168,8 +168,3 @@ export function isSaidIn(news: string, text: string): boolean {
   const said = new Set(stemsOf(news));
   return stemsOf(text).every((each) => said.has(each));
 }
-
-/** A sentence that has been said of several, one by one: “He can still fire.” is “Each can still fire.” */
-export function ofEach(sentence: string): string {
-  return sentence.replace(/^(?:He|She|It) /, 'Each ');
-}

@@ -10,10 +10,11 @@ import type { FieldValue } from '../../kernel/state/unit.ts';
 import { momentText } from '../battle/moment-text.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Line, line, quiet } from '../document.ts';
-import type { ChangeView } from '../english/ruling/change-words.ts';
+import type { ChangeView, Saying } from '../english/ruling/change-words.ts';
 import { labelOf, valueText } from '../units/fields.ts';
 import { titleOf } from '../units/named.ts';
 import { decidedIn, endLine, endText } from './ending.ts';
+import { wholeText } from './sayings.ts';
 
 /**
  * A line for each change: the unit's name, what's true now and until when. The changes hold everything but names, so an old
@@ -46,8 +47,18 @@ export function effectTexts(
   return effects.filter(stays).flatMap((effect) => textOf(words, effect, game, ruleset) ?? []);
 }
 
+function textOf(
+  words: Catalogue,
+  effect: Effect,
+  game: Game | undefined,
+  ruleset: Ruleset | undefined,
+): string | undefined {
+  const saying = sayingOf(words, effect, game, ruleset);
+  return saying === undefined ? undefined : wholeText(words, saying);
+}
+
 /** A unit that leaves play again for another reason, such as a prisoner who leaves the board, was never really back. */
-function stays(effect: Effect, i: number, effects: Ruled['effects']): boolean {
+export function stays(effect: Effect, i: number, effects: Ruled['effects']): boolean {
   if (effect.effect !== 'back') return true;
   return !effects.slice(i).some((later) => later.effect === 'gone' && later.unit === effect.unit);
 }
@@ -67,19 +78,20 @@ function lineOf(
   return [effect.effect === 'ended' ? endLine(text, ...rule) : line(text, ...rule)];
 }
 
-function textOf(
+/** What's said of a change; nothing where another line says it. */
+export function sayingOf(
   words: Catalogue,
   effect: Effect,
   game: Game | undefined,
   ruleset: Ruleset | undefined,
-): string | undefined {
+): Saying | undefined {
   const ofBook = words.changeWordsOf(ruleset?.id ?? '');
   const unitOf = (id: string) => unitOfThen(game, id);
   const sideName = (id: string) => game?.sides[id]?.name ?? id;
   switch (effect.effect) {
     case 'set':
     case 'add':
-      return changeText(words, effect, game, ruleset);
+      return changeSaying(words, effect, game, ruleset);
     case 'gone': {
       const name = calledIn(game, effect.unit);
       const own = ofBook.gone?.[effect.why];
@@ -125,7 +137,7 @@ function textOf(
   }
 }
 
-function changeText(
+function changeSaying(
   words: Catalogue,
   effect: EffectOf<'set' | 'add'>,
   game: Game | undefined,
@@ -134,7 +146,7 @@ function changeText(
   const declared = ruleset?.fields && declarationOf(ruleset.fields[ownerOf(effect.of)], effect.field);
   if (!declared) return lossText(words, effect, game);
   const value = (effect.effect === 'add' ? (effect.now ?? effect.value) : effect.value) ?? undefined;
-  return fieldText(words, effect, value, declared, game, ruleset);
+  return fieldSaying(words, effect, value, declared, game, ruleset);
 }
 
 // A field that ends with the step, or when its side plays again, says what the unit has done. Nobody waits for it to end.
@@ -157,10 +169,10 @@ export function endedLines(
     const declared = declarationOf(ruleset.fields[ownerOf(of)], field);
     const value = fieldsOf(game, of)?.[field];
     if (!declared || (value !== undefined && value !== false) || ('unit' in of && game.units[of.unit]?.gone)) continue;
-    const sentence = wordsFor(words, field, ruleset)
-      ? fieldText(words, { effect: 'set', of, field }, undefined, declared, game, ruleset)
+    const saying = wordsFor(words, field, ruleset)
+      ? fieldSaying(words, { effect: 'set', of, field }, undefined, declared, game, ruleset)
       : undefined;
-    if (sentence !== undefined) lines.push(line(sentence, quiet(` ${declared.rule}`)));
+    if (saying !== undefined) lines.push(line(wholeText(words, saying), quiet(` ${declared.rule}`)));
     else if (declared.type === 'flag' && (declared.shown ?? 'line') === 'line' && TOLD.includes(declared.ends))
       endedFor(labelOf(words, ruleset, field, ownerOf(of)), nameOf(of, game));
   }
@@ -179,11 +191,13 @@ export function tableLines(words: Catalogue, game: Game, ruleset: Ruleset): Line
     if (!declared || (declared.shown ?? 'line') !== 'line') return [];
     const lasts = game.lasting.find((each) => 'table' in each.of && each.field === field);
     const change = { effect: 'set', of: { table: true }, field, ...(lasts ? { until: lasts.until } : {}) } as const;
-    const text = hasWords(words, field, ruleset) ? fieldText(words, change, value, declared, game, ruleset) : undefined;
+    const saying = hasWords(words, field, ruleset)
+      ? fieldSaying(words, change, value, declared, game, ruleset)
+      : undefined;
     const shown = valueText(words, declared, value, game);
     const label = words.capital(labelOf(words, ruleset, field, 'table'));
     const plain = shown === '' ? label : `${label}: ${shown}`;
-    return [text === undefined ? line(quiet(plain)) : line(text, quiet(` ${declared.rule}`))];
+    return [saying === undefined ? line(quiet(plain)) : line(wholeText(words, saying), quiet(` ${declared.rule}`))];
   });
 }
 
@@ -197,14 +211,14 @@ function wordsFor(words: Catalogue, field: string, { id }: Ruleset) {
   return fields?.[field] ?? fields?.[field.replace(/\d+/, '{n}')];
 }
 
-function fieldText(
+function fieldSaying(
   words: Catalogue,
   effect: Pick<EffectOf<'set'>, 'effect' | 'of' | 'field' | 'until'> | EffectOf<'add'>,
   value: FieldValue | undefined,
   declared: Field,
   game: Game | undefined,
   ruleset: Ruleset,
-): string | undefined {
+): Saying | undefined {
   const changeView: ChangeView = {
     name: nameOf(effect.of, game),
     of: effect.of,

@@ -100,7 +100,8 @@ function everyStep(words: Catalogue, view: RulingView): Line[] {
 /** What happened, what it means and why, and what comes next. */
 function inThreeLines(words: Catalogue, { record, ruled, game }: RulingView): Line[] {
   const verdictText = words.verdictOf(ruled.rules, ruled.verb, ruled.facts, named(words, ruled, game));
-  const { headline, means, next } = consequencesOf(words, ruled, verdictText, game);
+  const { better, means, next } = consequencesOf(words, ruled, game);
+  const headline = better ?? verdictText;
   return [
     verdict(strong(headline), ...means.map((text) => ` ${text}`)),
     ...remarkLines(words, record, ruled, game),

@@ -6,9 +6,11 @@ import { rulesets } from '../../rules/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { brief, full, inFull, type Line, line, quiet, step as stepLine, strong, verdict } from '../document.ts';
 import { named } from '../units/named.ts';
-import { effectLines, effectTexts } from './effects.ts';
+import { effectLines } from './effects.ts';
 import { heldBackLines, isHeldBack } from './held-back.ts';
+import { shownOnce, wholeText } from './sayings.ts';
 import { alikeText, facesText, thrownText } from './step-texts.ts';
+import { toldChanges, unsaidOf } from './told-changes.ts';
 
 /** As many have a line each; of more, those with the same outcome share one. */
 const MOST_ONE_BY_ONE = 6;
@@ -99,13 +101,17 @@ function eachText(words: Catalogue, ruled: Ruled, game: Game | undefined): strin
   const { who, rules, verb, facts } = ruled;
   const asEach = game && who !== undefined ? { ...game, called: { ...game.called, [who]: words.game.each } } : game;
   const text = words.verdictOf(rules, verb, facts, named(words, ruled, asEach));
-  const unsaid = ownTexts(words, ruled, asEach).filter((each) => !words.isSaidIn(text, each));
-  return [text, ...unsaid.map(words.capital)].join(' ');
+  return [text, ...ownTexts(words, ruled, asEach).map(words.capital)].join(' ');
 }
 
+/** What changes on himself, and his verdict doesn't tell. */
 function ownTexts(words: Catalogue, ruled: Ruled, game: Game | undefined): string[] {
   const own = ruled.effects.filter((effect) => isOn(effect, ruled.who));
-  return effectTexts(words, own, game, rulesets[ruled.rules]);
+  const told = toldChanges(words, ruled, named(words, ruled, game), own, game);
+  return shownOnce(
+    words,
+    told.flatMap((each) => unsaidOf(words, each)),
+  );
 }
 
 /** What changes on anybody else, each once and without the rules, as in a ruling of one; and what's owed by it. */
@@ -113,14 +119,16 @@ function otherChanges(words: Catalogue, rulings: readonly Ruled[], game: Game | 
   const last = new Map<string, Effect>();
   for (const { effects } of rulings) for (const effect of effects) last.set(counts(effect), effect);
   const isTold = (effect: Effect) => isNews(effect) && last.get(counts(effect)) === effect;
-  const verdicts = rulings.map((each) => words.verdictOf(each.rules, each.verb, each.facts, named(words, each, game)));
-  const isSaid = (text: string) => verdicts.some((each) => words.isSaidIn(each, text));
-  const lines = rulings.flatMap(({ effects, who, rules }) => {
+  const lines = rulings.flatMap((ruled) => {
+    const { effects, who, rules } = ruled;
+    const declared = named(words, ruled, game);
     const others = effects.filter((effect) => !isOn(effect, who) && isTold(effect));
     return others.flatMap((effect) =>
       effect.effect === 'due' || effect.effect === 'ended'
         ? effectLines(words, [effect], game, rulesets[rules])
-        : effectTexts(words, [effect], game, rulesets[rules]).flatMap((text) => (isSaid(text) ? [] : [line(text)])),
+        : toldChanges(words, ruled, declared, [effect], game).flatMap(({ saying, telling }) =>
+            telling?.isBetter === false && typeof saying === 'string' ? [] : [line(wholeText(words, saying))],
+          ),
     );
   });
   return [...new Map(lines.map((each) => [JSON.stringify(each), each])).values()];

@@ -71,9 +71,3 @@ test.each([
   const declared = purpose === undefined ? {} : { options: { purpose } };
   expect(english.verdictOf('panzertroops', 'initiative', { winner: 'side-2' }, declared)).toBe(sentence);
 });
-
-test('what’s said of several is said of each, and a sentence that this would spoil stays as it is', () => {
-  expect(english.ofEach('He can still fire, throw and call.')).toBe('Each can still fire, throw and call.');
-  expect(english.ofEach('It’s free.')).toBe('It’s free.');
-  expect(english.ofEach('Hello there.')).toBe('Hello there.');
-});

@@ -29,9 +29,9 @@ export const losses: Said = {
   disabled: ({ names: [vehicle, ...riders], values }) => {
     const others = Number(values.others);
     const out = [...riders, ...(others > 0 ? [`${others} ${others === 1 ? 'passenger' : 'passengers'}`] : [])];
-    const sentence = `${vehicle} is disabled.`;
-    if (out.length === 0) return sentence;
-    return `${sentence} ${allOf(out)} ${out.length === 1 && others <= 1 ? 'gets' : 'get'} out unharmed.`;
+    const news = `${vehicle} is disabled`;
+    if (out.length === 0) return { news };
+    return { news, more: `${allOf(out)} ${out.length === 1 && others <= 1 ? 'gets' : 'get'} out unharmed.` };
   },
   destroyed: ({ names: [vehicle, ...behind], values }) => {
     const crew = Number(values.crew);

@@ -1,3 +1,4 @@
+import type { EffectOf } from '../../../kernel/state/effect.ts';
 import type { Facts } from '../../../kernel/state/facts.ts';
 import { about, doer, does, hit, missed, struck } from '../ruling/naming.ts';
 import type { Declared, InNews, Verdicts } from '../ruling/verdict-words.ts';
@@ -50,7 +51,29 @@ export const inNews: InNews = {
     'artillery-set-up',
   ],
   by: {},
+  changes: {
+    morale: { routs: 'better' },
+    move: {
+      'can-go': (_, { reach }, declared) => (reach !== 0 && onlyCanGo(declared) ? 'better' : undefined),
+    },
+    rally: { rallied: 'told' },
+    tankhit: {
+      disabled: 'told',
+      destroyed: (change) => (change.effect === 'remind' && isAllOfIt(change) ? 'told' : undefined),
+    },
+    weapon: { captured: 'better' },
+  },
 };
+
+/** A wreck that nobody was in, so that there's no more to say of it. */
+function isAllOfIt({ units = [], values: { empty, crew = 0, others = 0 } = {} }: EffectOf<'remind'>): boolean {
+  return empty === true && crew === 0 && others === 0 && units.length === 1;
+}
+
+/** Whether the news of a move is only how far it can go. */
+function onlyCanGo(declared: Declared): boolean {
+  return doneWithoutInches(declared) === undefined && goneSoFar(declared) === 0 && !entersHouse(declared);
+}
 
 /** A shot that glances off does nothing, and quoting its rule under every such shot would be in the way. */
 export const toldInFull = ['glances'];

@@ -1,6 +1,6 @@
 import type { Facts } from '../../../kernel/state/facts.ts';
-import { about, does, hit, missed, struck } from '../ruling/naming.ts';
-import type { Declared, Verdicts } from '../ruling/verdict-words.ts';
+import { about, does, hit, missed, struck as struckOne } from '../ruling/naming.ts';
+import type { Declared, InNews, Verdicts } from '../ruling/verdict-words.ts';
 import { allOf, possessive, say } from '../words.ts';
 import { injury } from './vehicle-verdicts.ts';
 
@@ -39,8 +39,8 @@ function offTarget({ names: { who, at } = {} }: Declared, what: 'shot' | 'grenad
 
 function effect(facts: Facts, declared: Declared): string {
   if (facts.effect === 'hide')
-    return `${eachStruck(declared) ?? does(struck(declared), 'goes into hide', 'The target')}.`;
-  return `${eachStruck(declared) ?? about(struck(declared), struckBy(facts, declared))}.`;
+    return `${eachStruck(declared) ?? does(struckOne(declared), 'goes into hide', 'The target')}.`;
+  return `${eachStruck(declared) ?? about(struckOne(declared), struckBy(facts, declared))}.`;
 }
 
 function grenade(facts: Facts, declared: Declared): string {
@@ -58,6 +58,15 @@ function grenade(facts: Facts, declared: Declared): string {
       : `The Molotov falls beside ${at} and does no harm.`;
   return `${offTarget(declared, 'grenade')}. It drifts ${drift(facts)}.`;
 }
+
+/** What became of one man, or of each where there aren't too many to name. */
+export const struck: InNews['changes'][string] = Object.fromEntries(
+  ['struck', 'removed', 'out-of-action'].map((word) => [
+    word,
+    (_change, _facts, declared) =>
+      (declared.targets ?? []).length <= 1 || eachStruck(declared) !== undefined ? 'told' : undefined,
+  ]),
+);
 
 /** Where a grenade comes down that isn't off target. */
 function landsBy({ names: { who, at } = {} }: Declared): string {

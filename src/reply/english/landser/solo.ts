@@ -2,7 +2,7 @@ import type { Facts } from '../../../kernel/state/facts.ts';
 import type { Labels } from '../labels.ts';
 import type { ChangeWords } from '../ruling/change-words.ts';
 import { about, doer, does } from '../ruling/naming.ts';
-import type { Declared, Verdicts } from '../ruling/verdict-words.ts';
+import type { Declared, InNews, Verdicts } from '../ruling/verdict-words.ts';
 import { number, say, theSide } from '../words.ts';
 
 /** What Landser's borrowed enemy says: its labels, its orders, and how its men go. */
@@ -41,6 +41,12 @@ export const soloVerdicts: Verdicts = {
     declared.solo
       ? `${about(doer(declared), 'order', say(String(action)))}.`
       : `${does(doer(declared), ORDERS[String(action)] ?? say(String(action)), 'He')}.`,
+};
+
+/** How far he goes by his order says the order as well. */
+export const soloTellings: InNews['changes'][string] = {
+  'solo-retreats': (_, { action }) => (action === 'retreat' ? 'better' : undefined),
+  'solo-routs': (_, { action }) => (action === 'rout' ? 'better' : undefined),
 };
 
 const inches = (value: unknown) => `${number(Number(value))}″`;

@@ -1,6 +1,6 @@
 import type { Facts } from '../../../kernel/state/facts.ts';
 import { about, doer, hit, missed, struck } from '../ruling/naming.ts';
-import type { Declared, Verdicts } from '../ruling/verdict-words.ts';
+import type { Declared, InNews, Verdicts } from '../ruling/verdict-words.ts';
 import { allOf, possessive, say } from '../words.ts';
 
 /** What happened to a vehicle or its crew, and how far it goes. */
@@ -59,6 +59,16 @@ const ROWS: Readonly<Record<string, (inches: number) => string>> = {
   'crew-killed': () => 'Its crew is killed, and it stays where it is',
   'engine-explodes': (inches) => `Its engine explodes. It rolls on ${inches}″ and is destroyed`,
   'ammo-explodes': () => 'Its ammunition explodes and its crew is killed. Everyone within 2″ is hit',
+};
+
+/** What the rows say of the vehicle itself. */
+export const injuries: InNews['changes'][string] = {
+  'crew-injured': 'told',
+  'crew-shaken': 'told',
+  // A gun that explodes as it fires is its own side's.
+  'gun-lost': (change) => (change.effect === 'set' && change.value !== 'exploded' ? 'told' : undefined),
+  immobilised: 'told',
+  'turret-jammed': 'told',
 };
 
 /** The effect of a hit on the vehicle: by a shot, a bomb or a Molotov. */

@@ -1,11 +1,12 @@
+import type { Effect } from '../../../kernel/state/effect.ts';
 import type { Facts } from '../../../kernel/state/facts.ts';
 import { about, doer } from '../ruling/naming.ts';
-import type { Declared, InNews, Verdicts } from '../ruling/verdict-words.ts';
+import { begins, type Declared, type InNews, type Telling, type Verdicts } from '../ruling/verdict-words.ts';
 import { capital, say, theSide } from '../words.ts';
-import { shotVerdicts } from './shot-verdicts.ts';
-import { soloVerdicts } from './solo.ts';
+import { shotVerdicts, struck } from './shot-verdicts.ts';
+import { soloTellings, soloVerdicts } from './solo.ts';
 import { squadVerdicts } from './squad-verdicts.ts';
-import { vehicleVerdicts } from './vehicle-verdicts.ts';
+import { injuries, vehicleVerdicts } from './vehicle-verdicts.ts';
 
 /** The news of a ruling in either edition of Landser, in a sentence. */
 export const verdicts: Verdicts = {
@@ -44,7 +45,32 @@ export const inNews: InNews = {
     'goes-first',
   ],
   by: { attacker: 'who', defender: 'at', 'first-side': { side: 'side-1' }, 'second-side': { side: 'side-2' } },
+  changes: {
+    act: {
+      covering: ofActor,
+      hiding: ofActor,
+      aiming: ofActor,
+      'carried-by': ofActor,
+      guard: (change, facts, declared) => (facts.action === 'capture' ? ofActor(change, facts, declared) : undefined),
+    },
+    assault: { 'out-of-action': 'told' },
+    effect: struck,
+    fire: struck,
+    grenade: { ...struck, ...injuries },
+    move: { immobilised: 'told' },
+    rally: {
+      hiding: (change, _, { who }) =>
+        change.effect === 'set' && 'unit' in change.of && change.of.unit === who ? 'told' : undefined,
+    },
+    solo: soloTellings,
+    tankhit: injuries,
+  },
 };
+
+/** A deed names its doer, and not only the action. */
+function ofActor(change: Effect, _: Facts, { names }: Declared): Telling | undefined {
+  return names?.who !== undefined && begins(change) ? 'told' : undefined;
+}
 
 /** The side's name, if it has one. */
 function initiative({ first }: Facts, { options, filled }: Declared): string {

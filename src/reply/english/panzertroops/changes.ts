@@ -1,5 +1,5 @@
 import type { Unit } from '../../../kernel/state/unit.ts';
-import type { ChangeView, ChangeWords } from '../ruling/change-words.ts';
+import type { ChangeView, ChangeWords, Shared } from '../ruling/change-words.ts';
 import { theSides } from '../words.ts';
 import { said } from './said.ts';
 
@@ -8,7 +8,11 @@ export const changes: ChangeWords = {
   fields: {
     pinned: ({ name, value, unit, sideName }) =>
       value
-        ? `${name} is pinned: he stops where he is, and doesn’t move until ${theirs(unit, sideName)} next movement is over. He can still fire, throw and call.`
+        ? {
+            news: `${name} is pinned`,
+            means: shared(`stops where he is, and doesn’t move until ${theirs(unit, sideName)} next movement is over`),
+            more: shared('can still fire, throw and call'),
+          }
         : unit?.gone
           ? undefined
           : `${name} isn’t pinned any more.`,
@@ -66,6 +70,11 @@ export const changes: ChangeWords = {
     },
   },
 };
+
+/** What's true of each who's pinned. */
+function shared(does: string): Shared {
+  return { key: `pinned: ${does}`, one: `he ${does}`, each: `each ${does}` };
+}
 
 function theirs(unit: Unit | undefined, sideName: ChangeView['sideName']): string {
   return unit ? theSides(sideName(unit.side)) : 'its side’s';

@@ -1,8 +1,8 @@
-import type { ReminderView } from '../ruling/change-words.ts';
+import type { ReminderView, Saying } from '../ruling/change-words.ts';
 import { allOf, possessive, theSides } from '../words.ts';
 
 /** Things on the table: charges, smoke, calls, heads, groups. */
-export const atTheTable: Readonly<Record<string, (told: ReminderView) => string>> = {
+export const atTheTable: Readonly<Record<string, (told: ReminderView) => Saying>> = {
   'charge-lies': ({ names: [name, target], units: [unit], sideName }) =>
     `${name}’s charge lies ${target ? `at ${target}` : 'where he dropped it'}; it goes off in ${theSides(sideName(unit?.side ?? ''))} attacking fire.`,
   'charge-hit-nobody': ({ names: [name] }) => `${name}’s charge went off and hit nobody.`,
@@ -12,8 +12,10 @@ export const atTheTable: Readonly<Record<string, (told: ReminderView) => string>
   'smoke-stands': ({ names: [name], values: { turn, phase, side }, sideName }) =>
     `${name}’s smoke stays until the end of ${theSides(sideName(String(side)))} ${phase} fire in turn ${turn}.`,
   'smoke-gone': ({ names: [name] }) => `${name}’s smoke is gone.`,
-  'call-through': ({ names: [name], units: [unit], sideName }) =>
-    `${name}: the call is through. Shells land in ${theSides(sideName(unit?.side ?? ''))} attacking fire, if both men are still alive.`,
+  'call-through': ({ names: [name], units: [unit], sideName }) => ({
+    news: `${name}: the call is through`,
+    more: `Shells land in ${theSides(sideName(unit?.side ?? ''))} attacking fire, if both men are still alive.`,
+  }),
   'are-aboard': ({ names }) => `Aboard: ${allOf(names.slice(0, -1))}.`,
   'is-in-tow': ({ names: [gun] }) => `In tow: ${gun}.`,
   'room-left': ({ values: { men, guns } }) => {

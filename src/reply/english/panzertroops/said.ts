@@ -1,8 +1,8 @@
-import type { ReminderView } from '../ruling/change-words.ts';
+import type { ReminderView, Saying } from '../ruling/change-words.ts';
 import { allOf, capital, theSides } from '../words.ts';
 import { atTheTable } from './said-at-the-table.ts';
 
-type Said = Readonly<Record<string, (told: ReminderView) => string>>;
+type Said = Readonly<Record<string, (told: ReminderView) => Saying>>;
 
 /** Lines that no single field could give: moves and loadings first, then what happens to men and vehicles. */
 export const said: Said = {
@@ -45,10 +45,15 @@ export const said: Said = {
     `${vehicle} is left by its crew and out for the battle. ${crew}, ${pistols(men)}, ${men === 1 ? 'stands' : 'stand'} beside it.`,
   'riders-flee': ({ names: [vehicle, ...riders] }) =>
     `${allOf(riders)} ${riders.length === 1 ? 'is' : 'are'} broken and jump${riders.length === 1 ? 's' : ''} off ${vehicle}, because it’s immobilised.`,
-  'group-shaken': ({ names: [name] }) =>
-    `${name}’s group is shaken: it can’t move closer to the enemy for the rest of the battle.`,
-  'group-broken': ({ names: [name] }) =>
-    `${name}’s group is broken: it can’t move closer, and its firepower is 1 lower. Anyone with an enemy within 3″ now surrenders: /morale surrender:true who:… target:…`,
+  'group-shaken': ({ names: [name] }) => ({
+    news: `${name}’s group is shaken`,
+    means: 'it can’t move closer to the enemy for the rest of the battle',
+  }),
+  'group-broken': ({ names: [name] }) => ({
+    news: `${name}’s group is broken`,
+    means: 'it can’t move closer, and its firepower is 1 lower',
+    more: 'Anyone with an enemy within 3″ now surrenders: /morale surrender:true who:… target:…',
+  }),
   captured: ({ names: [man, captor] }) => `${man} is captured by ${captor}.`,
   'at-the-roof-gunner': ({ names: [tank] }) =>
     `That was a shot at the man on the roof of ${tank}. To fire at its armour, use /tankhit.`,

@@ -53,7 +53,7 @@ function fatesOf(facts: Facts, declared: Declared): string {
 }
 
 /** What happened to each of several targets, the worst first; nothing where their dice can't be told apart. */
-function eachOf({ names, steps = [] }: Declared): string | undefined {
+export function eachOf({ names, steps = [] }: Declared): string | undefined {
   const fates = steps.findLast(({ results }) => results !== undefined)?.results;
   const each = names?.each ?? [];
   if (!fates || fates.length !== each.length || new Set(each).size !== each.length) return undefined;

@@ -1,11 +1,12 @@
+import type { Effect } from '../../../kernel/state/effect.ts';
 import type { Facts } from '../../../kernel/state/facts.ts';
 import { stretchesOf } from '../../../rules/panzertroops/moving/path.ts';
 import { about, doer, does, struck } from '../ruling/naming.ts';
-import type { Declared, InNews, Verdicts } from '../ruling/verdict-words.ts';
+import type { Declared, InNews, Telling, Verdicts } from '../ruling/verdict-words.ts';
 import { allOf, capital, possessive, say } from '../words.ts';
 import { boarding } from './boarding.ts';
 import { labels } from './labels.ts';
-import { besides, cameOf, fire, shooterDid } from './shot-verdicts.ts';
+import { besides, cameOf, eachOf, fire, shooterDid } from './shot-verdicts.ts';
 import { weapon } from './work.ts';
 
 /** How an action in Panzer Troops ended. */
@@ -31,7 +32,31 @@ export const inNews: InNews = {
   options: { move: ['exit'], weapon: ['action'] },
   steps: ['joins-crew', 'picked-up', 'given-up', 'heads-up', 'heads-down', 'left-of-move'],
   by: { 'side-1': { side: 'side-1' }, 'side-2': { side: 'side-2' } },
+  changes: {
+    barrage: { 'call-through': 'told' },
+    fire: { killed: ofEach, pinned: ofEach },
+    grenade: { killed: ofEach, pinned: ofEach },
+    morale: { 'group-broken': ofGroup, 'group-shaken': ofGroup },
+    move: {
+      aboard: (_, __, { options }) => (options?.exit === undefined ? 'told' : undefined),
+      'off-again': (_, __, { options }) => (options?.exit === undefined ? 'told' : undefined),
+      'can-go': (_, { eighths }, declared) =>
+        Number(eighths) > 0 && boarding(declared) === undefined ? 'better' : undefined,
+    },
+    smoke: { 'smoke-out': 'told' },
+    weapon: { 'heads-down': 'better', 'heads-up': 'better' },
+  },
 };
+
+/** Where several were shot at, only those whose dice can be told apart are named with what became of them. */
+function ofEach(_: Effect, { result }: Facts, declared: Declared): Telling | undefined {
+  return result !== undefined || eachOf(declared) !== undefined ? 'told' : undefined;
+}
+
+/** Whose group it is: somebody else may have tested for it. */
+function ofGroup(change: Effect, _: Facts, { who }: Declared): Telling {
+  return who === undefined || (change.effect === 'remind' && change.units?.[0] === who) ? 'better' : 'told';
+}
 
 /** What bad morale means for a group. */
 const MORALE: Readonly<Record<string, string>> = {

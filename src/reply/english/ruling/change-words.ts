@@ -45,10 +45,33 @@ export interface EndingView {
   readonly values: NonNullable<Ending['values']>;
 }
 
+/** What's said of a change: a sentence, or one in parts, of which the news of the ruling may have told the first. */
+export type Saying = string | InParts;
+
+/** “Miller is pinned: he stops where he is. He can still fire.” */
+export interface InParts {
+  /** “Miller is pinned”. */
+  readonly news: string;
+  /** “he stops where he is”: what that means, after a colon, or alone under news that tell the rest. */
+  readonly means?: string | Shared;
+  /** “He can still fire.” */
+  readonly more?: string | Shared;
+}
+
+/** What's true of each to whom the same happens. Of several it's said once. */
+export interface Shared {
+  /** What it says, for those of whom it's the same. */
+  readonly key: string;
+  /** “he can still fire”, of one of them. */
+  readonly one: string;
+  /** “each can still fire”. */
+  readonly each: string;
+}
+
 /** The words for what rulings of a rulebook change. Anything that's missing here is worded from the field's declaration. */
 export interface ChangeWords {
   /** By field, as it's declared; `undefined` says nothing, because another line does. */
-  readonly fields?: Readonly<Record<string, (told: ChangeView) => string | undefined>>;
+  readonly fields?: Readonly<Record<string, (told: ChangeView) => Saying | undefined>>;
   /** By the reason why it's out of play. */
   readonly gone?: Readonly<Record<string, (told: Pick<ChangeView, 'name' | 'unit' | 'unitOf'>) => string | undefined>>;
   /** By the profile of the new unit; `any` is for all others. */
@@ -58,7 +81,7 @@ export interface ChangeWords {
   /** A ruling that's owed from now on, with its command; `undefined` says nothing. */
   readonly due?: (command: string, due: Pick<Due, 'verb' | 'options'>) => string | undefined;
   /** Reminders by their word. */
-  readonly said?: Readonly<Record<string, (told: ReminderView) => string>>;
+  readonly said?: Readonly<Record<string, (told: ReminderView) => Saying>>;
   /** Ends of a battle, by the reason. */
   readonly ended?: Readonly<Record<string, (told: EndingView) => string>>;
 }

@@ -8,6 +8,8 @@ export interface Declared {
   readonly toggles?: Iterable<string>;
   /** What the referee knew without being told. */
   readonly filled?: Declared['options'];
+  /** The ID of the actor. */
+  readonly who?: string;
   /** The IDs of the targets. */
   readonly targets?: readonly string[];
   /** What changed on the units, where it's known. */
@@ -39,4 +41,21 @@ export interface InNews {
   readonly steps: readonly string[];
   /** Throws that are called after whoever threw: the actor, the target, or a side that an option names. */
   readonly by: Readonly<Record<string, 'who' | 'at' | { readonly side: string }>>;
+  /** Changes that the verdicts tell as well, by verb and by the change's word: a field, a reminder, why somebody is gone. */
+  readonly changes: Readonly<Record<string, Readonly<Record<string, Telling | TellingIf>>>>;
+}
+
+/** The verdict tells the change; or the change's own sentence says the same and more, so it takes the verdict's place. */
+export type Telling = 'told' | 'better';
+
+type TellingIf = (change: Effect, facts: Facts, declared: Declared) => Telling | undefined;
+
+/** Whether a field gets a value, and doesn't lose it. */
+export function begins(change: Effect): boolean {
+  return change.effect === 'set' && change.value !== null;
+}
+
+/** The values of a reminder. */
+export function valuesOf(change: Effect): Facts {
+  return (change.effect === 'remind' && change.values) || {};
 }

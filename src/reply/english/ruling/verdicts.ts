@@ -1,3 +1,5 @@
+import type { Ruled } from '../../../campaign/record.ts';
+import type { Effect } from '../../../kernel/state/effect.ts';
 import type { Facts } from '../../../kernel/state/facts.ts';
 import {
   toldInFull as byHansNPanzer,
@@ -41,7 +43,45 @@ const news: Readonly<Record<string, InNews>> = {
  * @param rules the ID of its ruleset
  */
 export function inNews(rules: string): InNews {
-  return news[rules] ?? { options: {}, steps: [], by: {} };
+  return news[rules] ?? { options: {}, steps: [], by: {}, changes: {} };
+}
+
+/**
+ * How the verdict of a ruling stands to one of its changes: of a unit that it isn't about, it tells nothing.
+ * @param declared the ruling, with the names of its units where they're known
+ * @returns whether the change's own sentence is the better one; nothing if the verdict doesn't tell it
+ */
+export function tellingOf(
+  { rules, verb, facts }: Pick<Ruled, 'rules' | 'verb' | 'facts'>,
+  declared: Declared,
+  change: Effect,
+): { readonly isBetter: boolean } | undefined {
+  const known = inNews(rules).changes[verb]?.[wordOf(change)];
+  const { who, targets = [] } = declared;
+  const unit = unitOf(change);
+  if (known === undefined || (unit !== undefined && unit !== who && !targets.includes(unit))) return undefined;
+  const telling = typeof known === 'function' ? known(change, facts, declared) : known;
+  return telling && { isBetter: telling === 'better' };
+}
+
+/** What a change is known by: its field, its reason, its reminder. */
+function wordOf(change: Effect): string {
+  switch (change.effect) {
+    case 'set':
+    case 'add':
+      return change.field;
+    case 'gone':
+      return change.why;
+    case 'remind':
+      return change.says ?? '';
+    default:
+      return change.effect;
+  }
+}
+
+function unitOf(change: Effect): string | undefined {
+  if (change.effect === 'gone') return change.unit;
+  return 'of' in change && 'unit' in change.of ? change.of.unit : undefined;
 }
 
 /** Results that the verdict already describes in full. */

@@ -139,10 +139,12 @@ const said: ChangeWords['said'] = {
     return told.isRun ? `${way}; it ${idle}.` : `${way} and ${idle}.`;
   },
   stunned: (told) => `${told.names[0]}’s crew is stunned until ${phase(told)}.`,
-  routs: ({ names, isRun, values: { least, of } }) =>
-    isRun
-      ? `${names[0]} routs: they run in each of their phases, and rally on a 6 at the start of a turn while ${leftOf(least, of)}.`
-      : `${names[0]} routs: they run in each of their phases; /rally at the start of each turn while ${leftOf(least, of)}.`,
+  routs: ({ names, isRun, values: { least, of } }) => ({
+    news: `${names[0]} routs`,
+    means: isRun
+      ? `they run in each of their phases, and rally on a 6 at the start of a turn while ${leftOf(least, of)}`
+      : `they run in each of their phases; /rally at the start of each turn while ${leftOf(least, of)}`,
+  }),
   'cannot-fail': ({ names, values }) =>
     `${names[0]} has ${values.actions} Actions, so the test can’t fail: none is thrown.`,
   'below-half': ({ names }) => `${names[0]} routs. With fewer than half their men left, they won’t rally.`,
@@ -166,7 +168,7 @@ const said: ChangeWords['said'] = {
     const owed = throws === 0 ? 'no throw follows' : throws === 1 ? 'one throw follows' : `${throws} throws follow`;
     const command = throws === 0 ? '' : `, /tankhit attacker:${who} target:${whom} weapon:small-arms`;
     const over = Number(left) > 0 ? `; ${many(left, 'hit')} ${left === 1 ? 'is' : 'are'} left over this turn` : '';
-    return `${many(hits, 'hit')} on ${whom}: ${owed}${command}${over}.`;
+    return { news: `${many(hits, 'hit')} on ${whom}`, means: `${owed}${command}${over}` };
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Facts } from '../../../kernel/state/facts.ts';
 import { about, doer, does } from '../ruling/naming.ts';
-import type { Declared, Verdicts } from '../ruling/verdict-words.ts';
+import type { Declared, InNews, Verdicts } from '../ruling/verdict-words.ts';
 import { number, say } from '../words.ts';
 
 /** The enemy run by the rules of WW2 Skirmish. */
@@ -18,6 +18,20 @@ const ORDERS: Readonly<Record<string, string>> = {
   'halt-fire': 'halts, and fires if it can',
   manoeuvre: 'manoeuvres',
 };
+
+/** How it carries out these orders says the order as well. */
+const TELLING: Readonly<Record<string, readonly string[]>> = {
+  'bale-out': ['bales-out'],
+  halt: ['afv-halts', 'afv-halts-alone', 'near-enough'],
+  manoeuvre: ['manoeuvres', 'manoeuvres-alone'],
+  retreat: ['retreats', 'retreats-alone', 'retreats-to-friends', 'afv-retreats', 'afv-retreats-alone'],
+};
+
+export const soloTellings: InNews['changes'][string] = Object.fromEntries(
+  Object.entries(TELLING).flatMap(([order, words]) =>
+    words.map((word) => [`solo-${word}`, (_, { action }) => (action === order ? 'better' : undefined)]),
+  ),
+);
 
 const PORTALS: Readonly<Record<string, string>> = {
   stays: 'the portal stays',

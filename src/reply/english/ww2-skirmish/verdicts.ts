@@ -1,8 +1,9 @@
+import type { Effect } from '../../../kernel/state/effect.ts';
 import type { Facts } from '../../../kernel/state/facts.ts';
 import { about, doer, does, hit, missed, struck } from '../ruling/naming.ts';
-import type { Declared, InNews, Verdicts } from '../ruling/verdict-words.ts';
+import { begins, type Declared, type InNews, type Telling, type Verdicts, valuesOf } from '../ruling/verdict-words.ts';
 import { losses, several } from './losses.ts';
-import { soloVerdicts } from './solo-verdicts.ts';
+import { soloTellings, soloVerdicts } from './solo-verdicts.ts';
 import { vehicleVerdicts } from './vehicle-verdicts.ts';
 
 /** How an action in WW2 Skirmish ended. */
@@ -46,7 +47,30 @@ export const inNews: InNews = {
     'crashes-on',
   ],
   by: { attacker: 'who', defender: 'at' },
+  changes: {
+    act: { dispersed: ends('told') },
+    fire: { 'hull-hits': 'better' },
+    morale: {
+      'below-half': 'better',
+      // Where something stops it, it goes less far than the verdict says.
+      'falls-back': (change) => (valuesOf(change).of === undefined ? 'better' : undefined),
+      retiring: 'better',
+      routs: 'better',
+      suppressed: 'better',
+    },
+    move: {
+      crashes: (change) => (valuesOf(change).inches === 0 ? undefined : 'better'),
+      stuck: ends('better'),
+    },
+    rally: { routed: ends('told') },
+    solo: soloTellings,
+  },
 };
+
+/** Of a field that loses its value. */
+function ends(telling: Telling) {
+  return (change: Effect) => (begins(change) ? undefined : telling);
+}
 
 function theTeam(declared: Declared, what: string): string {
   return `${does(doer(declared), what, 'The team')}.`;
