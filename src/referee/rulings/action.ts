@@ -125,7 +125,11 @@ export function readSaid(
   const game = gameBy(ruleset, campaign);
   const { common, own } = withTarget(
     resolver.options,
-    parted(readGiven(resolver.options, inMeasure(resolver.options, given, ruleset, campaign))),
+    byUnits(
+      resolver.options,
+      parted(readGiven(resolver.options, inMeasure(resolver.options, given, ruleset, campaign))),
+      game,
+    ),
     game,
   );
   const toggles = new AskedToggles(
@@ -273,6 +277,21 @@ const readable = oncePer(
 interface Parted {
   readonly common: CommonOptions;
   readonly own: Options;
+}
+
+/** In a battle, options of its own that stand for who acts and for the target name those. @throws {InputError} for both */
+function byUnits(table: OptionTable, { common, own }: Parted, game: Game | undefined): Parted {
+  const named: Record<string, OptionValue | undefined> = {};
+  const others: Record<string, OptionValue | undefined> = {};
+  for (const [name, value] of Object.entries(own)) {
+    const instead = game && value !== undefined ? table[name]?.instead : undefined;
+    if (instead) named[instead] = value;
+    else others[name] = value;
+  }
+  const said: Options = { ...common, who: common.who ?? common.attacker };
+  const twice = Object.keys(named).find((name) => said[name] !== undefined);
+  if (twice !== undefined) throw new InputError('given-twice', { option: twice });
+  return { common: { ...common, ...named }, own: others };
 }
 
 /**

@@ -32,6 +32,32 @@ describe('firing', () => {
     expect(refused).toMatchObject({ rule: 'PT-FIRE-01', message: expect.stringContaining('medium machine gun (15")') });
   });
 
+  test('PT-ATK-06: a gun that was pushed doesn’t fire, though its shot would have been too weak for a moving one', async () => {
+    const table = await Table.open(MAC, RED, german('panzer-4h', 'Kurt'), american('at-medium-gun', 'Gun'));
+    await table.steps(1);
+    await table.says('@anna /move who:Gun path:open=1');
+    await table.steps(2);
+    // 12 and its 3 points are over Kurt’s front armour of 13; with a penalty of 2 they wouldn’t be.
+    expect(await table.refuses('@anna /tankhit attacker:Gun target:Kurt range:9 facing:front')).toBe('PT-ATK-06');
+  });
+
+  test('PT-FIRE-01: what a gun can’t hurt it fires at all the same: it has no other', async () => {
+    const table = await defending(german('king-tiger', 'Kurt'), american('at-light-gun', 'Gun'));
+    await table.steps(1);
+    const shot = '@anna /tankhit attacker:Gun target:Kurt range:9 facing:front faces:"6 6"';
+    expect(await table.says(shot)).toMatchObject({ known: { weapon: 'at-light' }, facts: { result: 'miss' } });
+  });
+
+  test('PT-FLAME-01: without the rule a flamethrower isn’t fired unsaid: he takes his pistol', async () => {
+    const table = await defending(
+      american('flamethrower-man', 'Flamer'),
+      '@carla /game house toggle:flamethrower on:false',
+    );
+    await table.steps(1);
+    const shot = '@anna /fire attacker:Flamer target:"Red Rifleman 1" range:3';
+    expect(await table.says(`${shot} faces:"1 1"`)).toMatchObject({ known: { weapon: 'pistol' } });
+  });
+
   test('PT-REUSE-06: at a wreck nobody fires, whatever the firer has left', async () => {
     const table = await defending(german('panzer-4h', 'Kurt'), american('m4a2-sherman', 'Tank'));
     await table.says(

@@ -58,6 +58,18 @@ describe('in vehicles', () => {
     expect((await table.unit('Mac Rifleman 1')).gone).toBe('lost-with-vehicle');
   });
 
+  test('PT-BAIL-06: only those aboard can be named to get out of a wreck', async () => {
+    const table = await Table.open(RED, MAC, KURT, HT, '@anna /move who:HT target:"Mac Rifleman 1,Mac Rifleman 2"');
+    await table.steps(2);
+    await table.says('@ben /tankhit attacker:Kurt target:HT range:9 faces:"6 6"');
+    const fault = await table.faults('@anna /bail who:HT target:"Mac Rifleman 3" faces:"1 2"');
+    expect(fault).toContain('Mac Rifleman 1');
+    expect(await table.owed()).toEqual(['/bail who:HT']);
+    await table.says('@anna /bail who:HT target:"Mac Rifleman 2" faces:"1 2"');
+    expect((await table.unit('Mac Rifleman 1')).gone).toBe('lost-with-vehicle');
+    expect((await table.unit('Mac Rifleman 2')).gone).toBeUndefined();
+  });
+
   test('PT-REUSE-05, PT-LOAD-03: without their gun, the crew of one in tow sits in the truck', async () => {
     const table = await Table.open(RED, MAC, DEUCE, PAK, '@anna /move who:Deuce target:Pak');
     await table.steps(2);

@@ -125,6 +125,25 @@ describe('a man of a team killed, and who took his place since (PT-REUSE-01, WS-
     expect((await table.unit('Red Rifleman 1')).gone).toBeUndefined();
   });
 
+  test('Panzer Troops: nor can anybody have taken up his weapons, whichever options named the two', async () => {
+    for (const named of ['who:"Mac Rifleman 1" target:"Mac BAR man"', 'unit:"Mac Rifleman 1" from:"Mac BAR man"']) {
+      await playing('panzertroops', 'Americans, Germans', [
+        'anna /unit squad squad:mcdonald-squad name:Mac',
+        'ben /unit squad squad:german-infantry-squad name:Red',
+        ...['ute /turn end', 'ute /turn end'],
+      ]);
+      const shot = seqOf(
+        await table.says('ben', '/fire who:"Red Rifleman 1" target:"Mac BAR man" range:9 faces:"5 4"'),
+      );
+      for (let step = 0; step < 5; step++) await table.says('ute', '/turn end');
+      const taken = seqOf(await table.says('anna', `/weapon action:pick-up ${named}`));
+      const { falls } = await corrected(shot, 'target:"Mac Rifleman 2"');
+      expect(falls).toEqual([taken]);
+      expect((await table.unit('Mac BAR man')).gone).toBeUndefined();
+      expect((await table.unit('Mac Rifleman 1')).gone).toBeUndefined();
+    }
+  });
+
   test('WW2 Skirmish: with him alive nobody can have replaced him', async () => {
     await playing('ww2-skirmish', 'Brits, Gers', [
       'anna /unit add profile:rifle-team name:Bell',

@@ -1,9 +1,8 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
-import { InputError } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../refusal.ts';
-import { has, held, isObserver, isVehicle, menOf, word, words } from '../unit.ts';
+import { has, isObserver, isVehicle, menOf, word, words } from '../unit.ts';
 import type { Working } from '../weapon.ts';
 import type { Changing } from './changes.ts';
 import { joinsCrew, picksUp } from './crews/taking-over.ts';
@@ -15,22 +14,15 @@ import { isStepOf } from './when.ts';
 
 /** Weapons that have lost their men, and heads that go up and down. */
 export const trackedWeapon: Tracked<Working, Book> = {
-  // Options of its own can name its units.
-  ofTable: true,
   ofCampaign: true,
   // A dead man’s weapon is picked up.
   fallen: ['killed'],
   helps: 'units',
   // `forbid` says by which rule, since heads have one of their own.
   outOfTurn: () => true,
-  alongside: (scene, { unit }) => {
-    const man = unit === undefined ? undefined : unitCalled(scene.units, unit);
-    return man ? [man] : [];
-  },
-  idle: (scene, working, book) => {
-    const { man } = namedIn(scene, working);
-    const heads = HEADS[working.action];
-    return man !== undefined && heads !== undefined && !changesHeads(scene, man, heads, book);
+  idle: (scene, { action }, book) => {
+    const heads = HEADS[action];
+    return scene.actor !== undefined && heads !== undefined && !changesHeads(scene, scene.actor, heads, book);
   },
   knows: { unit: ({ actor }) => actor?.name, from: ({ targets }) => targets[0]?.name },
   // Whoever has fallen, or lost men who served it.
@@ -44,24 +36,9 @@ export const trackedWeapon: Tracked<Working, Book> = {
 
 const HEADS: Readonly<Record<string, 'up' | 'down'>> = { 'heads-up': 'up', 'heads-down': 'down' };
 
-function unitCalled(units: Scene['units'], name: string): Unit | undefined {
-  const folded = name.trim().toLowerCase();
-  return [...units.values()].find((each) => each.name.toLowerCase() === folded || each.id === folded);
-}
-
-/** The unit that does it and the owner of the weapon: `unit` and `from`, or the common `who` and `target`. */
-function namedIn(scene: Scene, { unit, from }: Working): { readonly man?: Unit; readonly from?: Unit } {
-  const called = (name: string | undefined) => {
-    if (name === undefined) return undefined;
-    const found = unitCalled(scene.units, name);
-    if (found) return found;
-    throw new InputError('unknown-unit', { unit: name });
-  };
-  return held({ man: called(unit) ?? scene.actor, from: called(from) ?? scene.targets[0] });
-}
-
 function forbiddenWork(scene: Scene, working: Working, book: Book): Refusal | undefined {
-  const { man, from } = namedIn(scene, working);
+  const { actor: man, targets } = scene;
+  const [from] = targets;
   if (!man) return undefined;
   if (working.action === 'heads-up' || working.action === 'heads-down') return refuseHeads(scene, man, book);
   const { rules } = book.tracking;
@@ -125,11 +102,11 @@ function nameOf({ units }: Scene, id: string): string {
   return units.get(id)?.name ?? id;
 }
 
-function afterWork(changes: Changing, working: Working, _outcome: unknown): void {
+function afterWork(changes: Changing, { action }: Working): void {
   const { scene, book } = changes;
-  const { man, from } = namedIn(scene, working);
+  const { actor: man, targets } = scene;
+  const [from] = targets;
   if (!man) return;
-  const { action } = working;
   const heads = HEADS[action];
   if (heads) setsHeads(changes, man, heads, book);
   else if (action === 'abandon') givesUp(changes, man, book);

@@ -1,5 +1,7 @@
 import type { Book } from '../../../../../data/panzertroops/book.ts';
 import type { Knows } from '../../../../kernel/act.ts';
+import { nearest } from '../../../../kernel/options/nearest.ts';
+import { InputError } from '../../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import type { Wreck } from '../../bail.ts';
@@ -36,10 +38,23 @@ export const trackedBail: Tracked<Wreck, Book> = {
   effects: afterBail,
 };
 
-/** Only out of a wreck, and only once. */
-function forbiddenBail({ actor, due }: Scene, _wreck: unknown, { tracking }: Book): Refusal | undefined {
-  if (!actor || due.some(({ verb, unit }) => verb === 'bail' && unit === actor.id)) return undefined;
+/** Only out of a wreck, and only once. @throws {InputError} for somebody who isn't aboard */
+function forbiddenBail(scene: Scene, _wreck: unknown, { tracking }: Book): Refusal | undefined {
+  const { actor, due } = scene;
+  if (!actor) return undefined;
+  if (due.some(({ verb, unit }) => verb === 'bail' && unit === actor.id)) {
+    assertAboard(scene, actor);
+    return undefined;
+  }
   return new Refusal(tracking.rules.bail, 'no-wreck-to-leave', { unit: actor.name, thrown: actor.gone === 'wreck' });
+}
+
+function assertAboard(scene: Scene, wreck: Unit): void {
+  const allowed = aboard(scene, wreck).map(({ name }) => name);
+  const wrong = scene.targets.find(({ name }) => !allowed.includes(name));
+  if (!wrong) return;
+  const { name: value } = wrong;
+  throw new InputError('unknown-value', { option: 'target', value, nearest: nearest(value, allowed), allowed });
 }
 
 /** Riders get out in this order: those the owner names as targets, then leaders, then the others. */

@@ -1,7 +1,7 @@
 import type { Book, Firepower, WeaponId } from '../../../../../data/panzertroops/book.ts';
 import type { Unit } from '../../../../kernel/state/scene.ts';
 import type { Firing } from '../../fire/shot.ts';
-import { type Arm, armsOf, firedArms, isVehicle } from '../../unit.ts';
+import { type Arm, armsOf, firedArms, isVehicle, kindOf } from '../../unit.ts';
 import { isBroken } from '../morale/groups.ts';
 import { powerOf, readyArms } from './arms.ts';
 
@@ -13,12 +13,14 @@ export interface Purpose {
   /** Its armour, and whether the shot comes after a move. */
   readonly armour?: number | undefined;
   readonly onTheMove: boolean;
+  /** The optional rules that are on: without its own, a flamethrower isn't fired unsaid. */
+  readonly toggles: ReadonlySet<string>;
 }
 
 /**
  * The weapon and mount of a shot. A named weapon is used as named. Otherwise it's the first on a vehicle's list, or a man's
  * best, of the weapons that are ready, reach the target and can harm it; against armour it's the first that could hurt it. No
- * shot that can't hurt is taken unsaid, except a main gun's where nothing of the vehicle's ever could.
+ * shot that can't hurt is taken unsaid, except a main gun's where nothing of the vehicle's or gun's ever could.
  */
 export function armFor(unit: Unit, purpose: Purpose, book: Book): Arm | undefined {
   const { given } = purpose;
@@ -64,6 +66,8 @@ function fitting(unit: Unit, purpose: Purpose, book: Book): readonly Arm[] {
   const { against, given } = purpose;
   return readyArms(unit, book).filter(({ weapon, mount }) => {
     if (weapon === 'grenades' || weapon === 'satchel') return false;
+    const { toggle } = book.weapons[weapon];
+    if (toggle && !purpose.toggles.has(toggle)) return false;
     if (powerOf(unit, weapon, against, purpose, book) === null) return false;
     return given.mount === undefined || mount === given.mount;
   });
@@ -87,11 +91,13 @@ function couldHurt(unit: Unit, arm: Arm, purpose: Purpose, book: Book): boolean 
   return book.shooting.highest + power + (purpose.onTheMove ? penaltyOf(arm, book) : 0) > (purpose.armour ?? 0);
 }
 
-/** PT-ATK-02 to -05: the penalty for having moved. */
+/** PT-ATK-02 to -06: the penalty for having moved. A crew's weapon on the ground has none: it doesn't fire at all. */
 function penaltyOf({ weapon, mount }: Arm, { weapons, shooting }: Book): number {
-  return weapons[weapon].steady ? 0 : shooting.moving[mount].value;
+  const { steady, kind } = weapons[weapon];
+  return steady || (mount === 'ground' && kind !== 'infantry') ? 0 : shooting.moving[mount].value;
 }
 
 function mainGun(unit: Unit, arms: readonly Arm[]): Arm | undefined {
+  if (kindOf(unit) === 'gun') return arms[0];
   return isVehicle(unit) ? arms.find(({ mount }) => mount === 'turret' || mount === 'hull') : undefined;
 }

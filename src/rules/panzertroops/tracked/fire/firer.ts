@@ -76,6 +76,9 @@ export function purposeOf(
   return {
     against,
     given,
+    get toggles() {
+      return scene.toggles;
+    },
     get indirect() {
       return isIndirect();
     },
