@@ -7,7 +7,7 @@ import { oncePer } from '../../kernel/once.ts';
 import { AskedToggles } from '../../kernel/options/asked-toggles.ts';
 import { inTableMeasure, METRIC, saysCentimetres } from '../../kernel/options/inches.ts';
 import { type Options, type OptionTable, type OptionValue, wholeOf } from '../../kernel/options/options.ts';
-import { completeOptions, readOptions, readValue } from '../../kernel/options/read-options.ts';
+import { completeOptions, readOptions } from '../../kernel/options/read-options.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Action } from '../../kernel/resolve.ts';
 import { type Ruleset, togglesOn, togglesSaid, verbOf } from '../../kernel/ruleset.ts';
@@ -16,8 +16,8 @@ import type { Scene } from '../../kernel/state/scene.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import { rulesetOf, rulesets } from '../../rules/index.ts';
 import { meantBy } from '../../rules/names.ts';
-import { firstInPlay, namesUnit, unitNamed, unitsNamed } from '../units/units.ts';
-import { type CommonOptions, commonOptions } from './common-options.ts';
+import { unitNamed, unitsNamed } from '../units/units.ts';
+import { type CommonOptions, commonOptions, parted } from './common-options.ts';
 import { type Filling, fillingOf } from './filling.ts';
 import { assertAimed, unmeasured, withTaken } from './measured.ts';
 
@@ -123,15 +123,8 @@ export function readSaid(
   const ruleset = rulesetOf(String(rules ?? defaultRules));
   const resolver = verbOf(ruleset, verb);
   const game = gameBy(ruleset, campaign);
-  const { common, own } = withTarget(
-    resolver.options,
-    byUnits(
-      resolver.options,
-      parted(readGiven(resolver.options, inMeasure(resolver.options, given, ruleset, campaign))),
-      game,
-    ),
-    game,
-  );
+  const read = readGiven(resolver.options, inMeasure(resolver.options, given, ruleset, campaign));
+  const { common, own } = parted(resolver.options, read, game);
   const toggles = new AskedToggles(
     togglesOn(ruleset, campaign.house, common.with),
     togglesSaid(ruleset, common.with).keys(),
@@ -240,13 +233,6 @@ function unsaid(filled: Options, said: Options): Options {
   return Object.fromEntries(Object.entries(filled).filter(([name]) => said[name] === undefined));
 }
 
-function parted(options: Options): Parted {
-  const common: Record<string, OptionValue | undefined> = {};
-  const own: Record<string, OptionValue | undefined> = {};
-  for (const name of Object.keys(options)) (name in commonOptions ? common : own)[name] = options[name];
-  return { common: common as CommonOptions, own };
-}
-
 /**
  * What was given, with lengths in the measure of the table: if it plays in centimetres, `20cm` is 20. Otherwise it's left alone, and
  * read as 7.9 inches.
@@ -273,38 +259,6 @@ function readGiven(table: OptionTable, given: Readonly<Record<string, OptionValu
 const readable = oncePer(
   (table: OptionTable): OptionTable => ({ ...optionsWith(table), target: commonOptions.target }),
 );
-
-interface Parted {
-  readonly common: CommonOptions;
-  readonly own: Options;
-}
-
-/** In a battle, options of its own that stand for who acts and for the target name those. @throws {InputError} for both */
-function byUnits(table: OptionTable, { common, own }: Parted, game: Game | undefined): Parted {
-  const named: Record<string, OptionValue | undefined> = {};
-  const others: Record<string, OptionValue | undefined> = {};
-  for (const [name, value] of Object.entries(own)) {
-    const instead = game && value !== undefined ? table[name]?.instead : undefined;
-    if (instead) named[instead] = value;
-    else others[name] = value;
-  }
-  const said: Options = { ...common, who: common.who ?? common.attacker };
-  const twice = Object.keys(named).find((name) => said[name] !== undefined);
-  if (twice !== undefined) throw new InputError('given-twice', { option: twice });
-  return { common: { ...common, ...named }, own: others };
-}
-
-/**
- * A target may be an entry of the book, such as a vehicle that nobody tracks, if the verb declares one; but the name
- * of a unit wins. @throws {InputError} for anything else
- */
-function withTarget(table: OptionTable, { common, own }: Parted, game: Game | undefined): Parted {
-  const { target: said, ...others } = common;
-  if (said === undefined) return { common, own };
-  const target = game ? firstInPlay(game, said) : said;
-  if (!table.target || (game && namesUnit(game, target))) return { common: { ...others, target }, own };
-  return { common: others, own: { ...own, target: readValue('target', table.target, target, meantBy) } };
-}
 
 /** One face per die, separated by spaces or commas. @throws {InputError} */
 export function readFaces(text: string): number[] {
