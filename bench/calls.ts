@@ -9,6 +9,14 @@ export interface Calls {
   readonly calls: number;
   /** How often those of a name are, in a file whose path ends so. */
   of(file: string, name: string): number;
+  /** Each that's entered, the one called most first. */
+  readonly most: readonly Called[];
+}
+
+interface Called {
+  readonly path: string;
+  readonly name: string;
+  readonly count: number;
 }
 
 const OWN = /\/(?:src|commands|data)\/[^?]*\.[jt]s$/;
@@ -41,6 +49,7 @@ export async function callsOf(work: () => unknown): Promise<Calls> {
     return {
       functions: called.length,
       calls: sum(called),
+      most: called.toSorted((a, b) => b.count - a.count),
       of: (file, name) => sum(called.filter((each) => each.path.endsWith(file) && each.name === name)),
     };
   } finally {

@@ -1,16 +1,24 @@
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { panelOf } from '../src/command/panel/panel.ts';
 import { abilitiesOf } from '../src/referee/acts/able.ts';
 import { english } from '../src/reply/english/index.ts';
 import { rulesetOf, rulesets } from '../src/rules/index.ts';
-import { type Battle, battleOf } from './battle.ts';
+import { type Battle, battleOf, PLAYERS } from './battle.ts';
 import { type Calls, callsOf } from './calls.ts';
 
 const UNITS = 74;
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** Of one book, the functions called most are named. */
+const MOST_NAMED = 40;
 
-/** Prints how many functions an attack between tracked units, its buttons and a panel enter, and how often, in each book. */
-export async function counts(print: (text: string) => void): Promise<void> {
+/**
+ * Prints how many functions an attack between tracked units, its buttons and panels enter, and how often, in each book.
+ * @param only a book, of which the functions called most are named
+ */
+export async function counts(print: (text: string) => void, only?: string): Promise<void> {
   print(`functions entered and calls made, ${UNITS} units`);
-  for (const id of Object.keys(rulesets)) {
+  for (const id of only === undefined ? Object.keys(rulesets) : [only]) {
     const battle = await battleOf(id, UNITS);
     const shot = await firstShot(battle);
     if (!shot) continue;
@@ -18,6 +26,16 @@ export async function counts(print: (text: string) => void): Promise<void> {
     await (await battle.says(shot.user, shot.command)).offers?.();
     await battle.says('carla', '/undo');
     const counted: Record<string, Calls> = {};
+    const countFresh = async (when: string) => {
+      const campaign = await battle.campaign();
+      for (const user of PLAYERS) {
+        const fresh = { ...campaign, game: { ...campaign.game! } };
+        const whose = user === shot.user ? 'the attacker' : 'the other side';
+        const panel = () => panelOf(english, fresh, user, {});
+        counted[`a panel of ${whose} with nothing known, ${when}`] = await callsOf(panel);
+      }
+    };
+    await countFresh('before it');
     let answer: Awaited<ReturnType<Battle['says']>>;
     counted[shot.command] = await callsOf(async () => {
       answer = await battle.says(shot.user, shot.command);
@@ -25,10 +43,11 @@ export async function counts(print: (text: string) => void): Promise<void> {
     counted['its buttons and menu'] = await callsOf(() => answer.offers?.());
     const campaign = await battle.campaign();
     counted['the panel after it'] = await callsOf(() => panelOf(english, campaign, shot.user, {}));
-    const fresh = { ...campaign, game: { ...campaign.game! } };
-    counted['a panel, with nothing known'] = await callsOf(() => panelOf(english, fresh, shot.user, {}));
-    for (const [what, { functions, calls }] of Object.entries(counted)) {
+    await countFresh('after it');
+    for (const [what, { functions, calls, most }] of Object.entries(counted)) {
       print([id.padEnd(16), what.padEnd(60), String(functions).padStart(6), String(calls).padStart(9)].join('  '));
+      for (const { path, name, count } of only === undefined ? [] : most.slice(0, MOST_NAMED))
+        print(`${String(count).padStart(9)}  ${name || '(unnamed)'}  ${relative(ROOT, path)}`);
     }
   }
 }

@@ -39,7 +39,7 @@ const PARTS: Readonly<Record<string, () => Promise<Measured[]>>> = {
 
 /**
  * Prints how long things take, each next to a baseline from the same run. It measures and never fails.
- * `--only round-trip/sqlite/fire` runs a part of it.
+ * `--only round-trip/sqlite/fire` runs a part of it; `--only counts/ww2-skirmish` names the functions that are called most.
  */
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const [part, store, act] = values.only?.split('/') ?? [];
@@ -47,7 +47,7 @@ if (part === undefined || part === 'round-trip') {
   await roundTrip({ ...(store ? { store } : {}), ...(act ? { act } : {}) }, print);
 }
 if (part === undefined || part === 'memory') await memoryOfRulings(Number(store ?? 200_000), print);
-if (part === undefined || part === 'counts') await counts(print);
+if (part === undefined || part === 'counts') await counts(print, store);
 if (part === undefined || part === 'million') await million(Number(store ?? Infinity), print);
 for (const [name, figures] of Object.entries(PARTS)) {
   if (part !== undefined && part !== name) continue;
