@@ -20,12 +20,8 @@ export class Late {
   readonly #asked: string[] = [];
   /** How far out the last circle closed: whatever is inside it isn't worth keeping. */
   #closed = Number.POSITIVE_INFINITY;
-  #reads: Reads = 0;
-
-  /** Something was read, by whatever is being worked out. */
-  note(reads: Reads): void {
-    this.#reads |= reads;
-  }
+  /** What has been read by whatever is being worked out: whoever reads something for it adds that. */
+  reads: Reads = 0;
 
   /**
    * What `work` comes to, kept under this name.
@@ -35,7 +31,7 @@ export class Late {
   value<T>(name: string, work: () => T, meanwhile: () => T): T {
     const kept = this.#kept.get(name) ?? this.#work(name, work);
     if (!kept) return meanwhile();
-    this.#reads |= kept.reads;
+    this.reads |= kept.reads;
     if (kept.error) throw kept.error;
     return kept.value as T;
   }
@@ -52,26 +48,23 @@ export class Late {
       return undefined;
     }
     const depth = this.#asked.push(name) - 1;
-    const kept = this.#caught(work);
-    this.#asked.pop();
+    const outer = this.reads;
+    this.reads = 0;
+    let kept: Kept;
+    try {
+      kept = { value: work(), error: undefined, reads: this.reads };
+    } catch (error) {
+      if (!(error instanceof Refusal || error instanceof InputError)) throw error;
+      kept = { value: undefined, error, reads: this.reads };
+    } finally {
+      this.reads = outer;
+      this.#asked.pop();
+    }
     // Inside a circle, it would come to something else if it were asked for first.
     if (this.#closed < depth) return kept;
     this.#closed = Number.POSITIVE_INFINITY;
     this.#kept.set(name, kept);
     return kept;
-  }
-
-  #caught(work: () => unknown): Kept {
-    const outer = this.#reads;
-    this.#reads = 0;
-    try {
-      return { value: work(), error: undefined, reads: this.#reads };
-    } catch (error) {
-      if (!(error instanceof Refusal || error instanceof InputError)) throw error;
-      return { value: undefined, error, reads: this.#reads };
-    } finally {
-      this.#reads = outer;
-    }
   }
 
   /** Whatever read one of these has to be worked out again. */

@@ -68,7 +68,7 @@ describe('values worked out late', () => {
       late.value(
         'one',
         () => {
-          late.note(0b01);
+          late.reads |= 0b01;
           worked += 1;
           return worked;
         },
@@ -105,7 +105,7 @@ describe('values worked out late', () => {
       late.value(
         'inner',
         () => {
-          late.note(1);
+          late.reads |= 1;
           return said;
         },
         () => 0,

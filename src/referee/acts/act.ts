@@ -18,6 +18,8 @@ import { standing, type Untargeted } from './standing.ts';
 /** What stands in for what's just being worked out. */
 function nothing(): undefined {}
 
+const NOBODY: readonly Unit[] = [];
+
 type Know = (...of: unknown[]) => OptionValue | undefined;
 
 /** How an act is asked for. */
@@ -40,6 +42,8 @@ export class Act {
   readonly unit: Unit | undefined;
   /** The game that it would be an act of, if one is being played by its book. */
   readonly game: Game | undefined;
+  /** Whether it's a unit's of the game. */
+  readonly isHis: boolean;
   /** Whether what the book forbids over turns isn't held against it: an umpire overrides it, or the game only reminds of it. */
   readonly isFree: boolean;
   /** Whether somebody asks for it: then it isn't for nothing, whatever the referee knows. */
@@ -54,11 +58,25 @@ export class Act {
   readonly action: ActionOfAct;
   readonly #table: OptionBits;
   readonly #said = new Map<string, OptionValue>();
+  /** The same as bits. */
+  #saidBits: Reads = 0;
   readonly #untargeted: Untargeted;
-  #known: Options | undefined;
-  #spoken: Options | undefined;
-  #complete: Options | undefined;
   readonly #alike: boolean;
+  /** As `knows` and `domains` read it: without defaults. */
+  readonly known = this.#read((name) =>
+    this.filling && this.#isMeasured(name) ? this.#look(name) : (this.#own(name) ?? this.#knownOf(name)),
+  );
+  /** What's said of the verb's own options. */
+  readonly spoken = this.#read((name) => this.#own(name));
+  /** As the rules read it: with defaults. Whoever reads something that's missing there gets an `InputError`. */
+  readonly whole = this.#read((name) => {
+    const value = this.#look(name);
+    if (value !== undefined) return value;
+    const option = this.options[name];
+    if (option && 'default' in option) return option.default;
+    if (option?.required) throw missingOptions(this.options, [name]);
+    return undefined;
+  });
 
   constructor(
     campaign: Campaign,
@@ -73,6 +91,7 @@ export class Act {
     this.isFree = isFree;
     this.isAsked = isAsked;
     this.game = gameBy(ruleset, campaign);
+    this.isHis = this.game !== undefined && unit !== undefined;
     this.resolver = verbOf(ruleset, verb);
     this.filling = fillingOf(this.game, ruleset, verb);
     this.#table = optionBitsOf(this.resolver);
@@ -90,26 +109,6 @@ export class Act {
     return this.unit && this.game?.units[this.unit.id];
   }
 
-  /** As `knows` and `domains` read it: without defaults. */
-  get known(): Options {
-    this.#known ??= this.#read((name) =>
-      this.#isMeasured(name) ? this.#look(name) : (this.#own(name) ?? this.#knownOf(name)),
-    );
-    return this.#known;
-  }
-
-  /** What's said of the verb's own options. */
-  get spoken(): Options {
-    this.#spoken ??= this.#read((name) => this.#own(name));
-    return this.#spoken;
-  }
-
-  /** The same with defaults. @throws {InputError} where something's read that's missing */
-  get whole(): Options {
-    this.#complete ??= this.#read((name) => this.#completed(name));
-    return this.#complete;
-  }
-
   #read(value: (name: string) => OptionValue | undefined): Options {
     return readLate({ said: (name) => this.#own(name), value, names: () => Object.keys(this.options) });
   }
@@ -117,9 +116,11 @@ export class Act {
   /** Says something of an option, or nothing any more. */
   say(name: string, value: OptionValue | undefined): void {
     if (this.#said.get(name) === value) return;
+    const bit = this.bit(name);
     if (value === undefined) this.#said.delete(name);
     else this.#said.set(name, value);
-    this.late.forget(this.bit(name));
+    this.#saidBits = value === undefined ? this.#saidBits & ~bit : this.#saidBits | bit;
+    this.late.forget(bit);
   }
 
   /** What's said, by the options' names. */
@@ -148,21 +149,32 @@ export class Act {
     return this.#table.bits.get(name) ?? 0;
   }
 
-  /** The options among what was read. */
-  namesIn(reads: Reads): readonly string[] {
+  /** The options among what was read that the search may settle: nothing is said of them, and the table doesn't answer them. */
+  openIn(reads: Reads): readonly string[] {
+    const names = this.#namesIn(reads & this.#table.open & ~this.#saidBits);
+    return this.filling ? names.filter((name) => !this.isAnswered(name)) : names;
+  }
+
+  /** Whether a drawn table answers an option, so that nobody looks for another value of it. */
+  isAnswered(name: string): boolean {
+    const { filling, scene } = this;
+    return filling?.answers(name, scene) === true && !filling.isAnywhere(scene);
+  }
+
+  #namesIn(reads: Reads): readonly string[] {
     const names: string[] = [];
     for (let left = reads; left !== 0; left &= left - 1) names.push(this.#table.names[31 - Math.clz32(left & -left)]!);
     return names;
   }
 
-  /** Texts among what was read that may have no list of values, so that only the player has words for them. */
+  /** Texts among what was read, of which nothing is said, that may have no list of values: only the player has words for them. */
   textsIn(reads: Reads): readonly string[] {
-    return this.namesIn(reads & this.#table.texts);
+    return this.#namesIn(reads & this.#table.texts & ~this.#saidBits);
   }
 
   /** What's said of an option of the verb's own. Units that are named as targets aren't: they're in the scene. */
   #own(name: string): OptionValue | undefined {
-    this.late.note(this.#table.bits.get(name) ?? 0);
+    this.late.reads |= this.#table.bits.get(name) ?? 0;
     const value = this.#said.get(name);
     return name === 'target' && value !== undefined && !this.#isWord(String(value)) ? undefined : value;
   }
@@ -177,29 +189,16 @@ export class Act {
    * reads it reads what he knows it from.
    */
   #look(name: string): OptionValue | undefined {
-    const isTold =
-      this.#said.get(name) === undefined && (this.options[name]?.from === 'known' || this.#isMeasured(name));
-    if (!isTold) return this.#own(name) ?? this.#knownOf(name);
+    if (this.#said.has(name)) return this.#own(name) ?? this.#knownOf(name);
     const known = this.#knownOf(name);
-    if (known === undefined) this.late.note(this.#table.bits.get(name) ?? 0);
+    const isTold = this.options[name]?.from === 'known' || (this.filling !== undefined && this.#isMeasured(name));
+    if (known === undefined || !isTold) this.late.reads |= this.#table.bits.get(name) ?? 0;
     return known;
   }
 
   /** Whether the table answers an option: then nobody looks for another value of it. */
   #isMeasured(name: string): boolean {
     return this.filling?.names.includes(name) ?? false;
-  }
-
-  #completed(name: string): OptionValue | undefined {
-    const option = this.options[name];
-    const value = this.#look(name) ?? (option && 'default' in option ? option.default : undefined);
-    if (value === undefined && option?.required) throw missingOptions(this.options, [name]);
-    return value;
-  }
-
-  /** Whether it's a unit's of the game. */
-  get isHis(): boolean {
-    return this.game !== undefined && this.unit !== undefined;
   }
 
   /** Whether it's about units of the game or the game itself. */
@@ -211,7 +210,7 @@ export class Act {
   #knownOf(name: string): OptionValue | undefined {
     const know = this.resolver.knows?.[name as never] as Know | undefined;
     const measures = this.filling !== undefined && !this.#said.has(name) && this.#isMeasured(name);
-    if (!(know || measures || this.#alike) || !this.isTracked) return undefined;
+    if (!(know || measures || this.#alike) || !(this.isHis || this.isTracked)) return undefined;
     const told = know || measures ? this.late.value(name, () => this.#tell(name, know, measures), nothing) : undefined;
     return told ?? (this.#alike ? owedOptions(this.due)[name] : undefined);
   }
@@ -242,7 +241,7 @@ export class Act {
 
   /** Whom it's aimed at by name. */
   get named(): readonly Unit[] {
-    this.late.note(this.#table.target);
+    this.late.reads |= this.#table.target;
     const text = this.#said.get('target');
     const { game } = this;
     if (!game || text === undefined || this.#isWord(String(text))) return [];
@@ -250,7 +249,7 @@ export class Act {
     return this.late.value(
       '/named',
       () => {
-        this.late.note(this.#table.target);
+        this.late.reads |= this.#table.target;
         return unitsNamed(game, String(text), squadsAsTargets ? joins : undefined);
       },
       () => [],
@@ -259,6 +258,10 @@ export class Act {
 
   /** Whom it's aimed at: by name, or else because an owed ruling is about them. */
   get targets(): readonly Unit[] {
+    if (!this.#alike && !this.#said.has('target')) {
+      this.late.reads |= this.#table.target;
+      return NOBODY;
+    }
     const { named } = this;
     if (named.length > 0 || !this.#alike) return named;
     return this.late.value(

@@ -2,6 +2,7 @@ import type { Option, OptionValue } from '../../kernel/options/options.ts';
 import type { Unit } from '../../kernel/state/scene.ts';
 import { targetsOf, type Verb } from '../../kernel/verb.ts';
 import type { Act } from './act.ts';
+import { isChosen } from './option-bits.ts';
 
 /** More whole numbers than this aren't tried one by one: the book says which of them make a difference. */
 const MOST_NUMBERS = 12;
@@ -16,9 +17,7 @@ const DISTANCES: readonly number[] = [4, 1, 12, 24];
  */
 export function domainOf(act: Act, name: string): readonly OptionValue[] | undefined {
   const option = act.options[name];
-  if (!option || option.agreed || option.instead || option.older) return undefined;
-  const { filling, scene } = act;
-  if (filling?.answers(name, scene) && !filling.isAnywhere(scene)) return undefined;
+  if (!option || !isChosen(option) || act.isAnswered(name)) return undefined;
   const own = ownDomain(act, name);
   if (own) return own;
   if (name === 'target') return targetsTried(act);
@@ -37,7 +36,7 @@ function ownDomain(
   return resolver.domain?.(scene, unit, book)[name as never];
 }
 
-function declared({ resolver }: Act, name: string, option: Option): readonly OptionValue[] | undefined {
+function declared({ resolver }: Act, name: string, option: Option): readonly OptionValue[] {
   const usual = 'default' in option ? option.default : undefined;
   switch (option.type) {
     case 'string':
@@ -51,7 +50,7 @@ function declared({ resolver }: Act, name: string, option: Option): readonly Opt
     case 'number':
       return numbers(option, resolver.domains !== undefined);
     default:
-      return undefined;
+      return [];
   }
 }
 

@@ -29,7 +29,6 @@ function stagesFor({ filling, isFree, isHis, resolver, ruleset }: Act): readonly
   const { forbid = [], idle, refuses = [] } = resolver;
   const { options } = optionBitsOf(resolver);
   const names = Object.keys(options);
-  const whole = ({ action }: Act) => action.options as never;
   const passed = gate.filter((check) => check !== 'book' && check !== 'table' && (!isFree || check === 'in-play'));
   const required = names.filter((name) => options[name]!.required);
   const stages: readonly (readonly Check[])[] = [
@@ -39,22 +38,24 @@ function stagesFor({ filling, isFree, isHis, resolver, ruleset }: Act): readonly
     ],
     // By himself, whoever acts is his own.
     ...(isHis && !resolver.alongside ? [] : [[forOthers]]),
-    ...(isFree ? [] : [forbid]).flat().map((check) => [inGame((act) => check(act.scene, whole(act), book))]),
+    ...(isFree ? [] : [forbid]).flat().map((check) => [inGame((act) => check(act.scene, act.whole as never, book))]),
     ...(isFree ? [] : [[inGame(({ action }) => atThemselves(action))]]),
     // What the book forbids whatever is said is known without saying it: whoever asked for an option there was told if it's missing.
     required.map(
       (name) =>
-        ({ action }) =>
-          nothing(action.options[name]),
+        ({ whole }) =>
+          nothing(whole[name]),
     ),
     ...(filling && !isFree ? [[inGame(({ action, game }) => CHECKS.table(action, game!))]] : []),
-    ...refuses.map((check): readonly Check[] => [(act) => nothing(check(stopping(act), whole(act), book))]),
+    ...refuses.map((check): readonly Check[] => [
+      ({ scene, whole }) => nothing(check(stopping(scene.toggles), whole as never, book)),
+    ]),
     [contract],
     // What the referee knows, no player contradicts where the book leaves that to umpires.
     names.filter((name) => isKept(ruleset, options, name)).map((name) => inGame((act) => otherwise(act, name))),
     [
       inGame((act) =>
-        !act.isAsked && idle?.(act.scene, whole(act), book) ? new InputError('for-nothing') : undefined,
+        !act.isAsked && idle?.(act.scene, act.whole as never, book) ? new InputError('for-nothing') : undefined,
       ),
     ],
   ];
@@ -126,9 +127,9 @@ function otherwise(act: Act, option: string): InputError | undefined {
 
 /** What the contract refuses, or says that can't be done, before it throws. */
 function contract(act: Act): InputError | undefined {
-  const { action, resolver, ruleset } = act;
+  const { resolver, ruleset, scene, whole } = act;
   try {
-    const facts = resolver.resolve(stopping(act), action.options as never, ruleset.book);
+    const facts = resolver.resolve(stopping(scene.toggles), whole as never, ruleset.book);
     return resolver.fails?.(facts) ? new InputError('cannot-be-done') : undefined;
   } catch (error) {
     if (error === THROWS) return undefined;
@@ -136,9 +137,8 @@ function contract(act: Act): InputError | undefined {
   }
 }
 
-function stopping({ action }: Act): never {
-  return new SilentRuling(STOPPING, action.toggles) as never;
-}
+/** Through which nothing is thrown: the first die stops it. @param toggles those that are on */
+const stopping = oncePer((toggles: ReadonlySet<string>) => new SilentRuling(STOPPING, toggles));
 
 /** What only has to be asked for: whoever asks is told if it's missing. */
 function nothing(_: unknown): undefined {}

@@ -11,6 +11,8 @@ export interface OptionBits {
   readonly names: readonly string[];
   readonly bits: ReadonlyMap<string, Reads>;
   readonly target: Reads;
+  /** What the search may settle: it has a list of values, long or short. */
+  readonly open: Reads;
   /** Texts that may have no list of values, so that only the player has words for them. */
   readonly texts: Reads;
 }
@@ -24,8 +26,14 @@ export const optionBitsOf = oncePer((verb: Ruleset['verbs'][string]): OptionBits
   const bits = new Map(names.map((name, i) => [name, 1 << i]));
   const texts = names.filter((name) => name !== 'target' && isText(options[name]!));
   const bitsOf = (some: readonly string[]) => some.reduce((all, name) => all | bits.get(name)!, 0);
-  return { options, names, bits, target: bitsOf(['target']), texts: bitsOf(texts) };
+  const open = bitsOf(names.filter((name) => isChosen(options[name]!)));
+  return { options, names, bits, target: bitsOf(['target']), open, texts: bitsOf(texts) };
 });
+
+/** Whether it isn't agreed on, doesn't stand for another, and is said in words or numbers. */
+export function isChosen({ agreed, instead, older, type }: Option): boolean {
+  return !(agreed || instead || older) && type !== 'user' && type !== 'channel' && type !== 'file';
+}
 
 function isText(option: Option): boolean {
   return option.type === 'string' && !option.values && option.default === undefined && !option.instead;

@@ -59,12 +59,30 @@ export class Search {
     }
   }
 
-  #finish(): Found {
-    const wrong = this.#fewest();
-    if (!wrong) return { said: this.act.said };
-    const open = this.#openIn(wrong.reads);
-    if (open.length === 0) return { wrong };
-    return this.#repair(wrong, this.#first(open));
+  /**
+   * @param wrongs what refuses the act as it stands. The refusal with the fewest options to repair it by is repaired, and one that
+   * nothing can lift ends it
+   */
+  #finish(wrongs: Iterable<Wrong> = this.#wrongs()): Found {
+    const all: Wrong[] = [];
+    let fewest: Wrong | undefined;
+    let open: readonly string[] = [];
+    for (const wrong of wrongs) {
+      const own = this.act.openIn(wrong.reads & ~this.#closed);
+      if (own.length === 0) return { wrong };
+      if (!fewest || own.length < open.length) [fewest, open] = [wrong, own];
+      all.push(wrong);
+    }
+    return fewest ? this.#repair(fewest, this.#first(open), all) : { said: this.act.said };
+  }
+
+  /** Whether nothing refuses it with this said, and the rest left alone. */
+  goes(said: Said): boolean {
+    return withoutStacks(() => this.with(said, () => this.#wrongs().next().done === true));
+  }
+
+  #wrongs() {
+    return this.judge.wrongs((each) => !this.#isForWords(each));
   }
 
   /** Each value of an option with how the act can be finished then. */
@@ -84,52 +102,30 @@ export class Search {
     }
   }
 
-  /** The refusal with the fewest options to repair it by; one that only the player's own words could lift is none. */
-  #fewest(): Wrong | undefined {
-    let fewest: Wrong | undefined;
-    let count = Number.POSITIVE_INFINITY;
-    for (const wrong of this.judge.wrongs((each) => !this.#isForWords(each))) {
-      const open = this.#openIn(wrong.reads);
-      if (open.length < count) [fewest, count] = [wrong, open.length];
-      if (count === 0) break;
-    }
-    return fewest;
-  }
-
   /** Whether it depends on something that's still to be said in words of one's own. */
   #isForWords({ reads }: Wrong): boolean {
-    return this.act.textsIn(reads).some((name) => !this.act.isSaid(name) && this.#domain(name).values.length === 0);
-  }
-
-  #openIn(reads: Reads): readonly string[] {
-    const maybe = reads & ~this.#closed;
-    if (maybe === 0) return [];
-    return this.act.namesIn(maybe).filter((name) => !this.act.isSaid(name) && this.#domain(name).isOpen);
+    return this.act.textsIn(reads).some((name) => this.#domain(name).values.length === 0);
   }
 
   #domain(name: string) {
     const { value, error, reads } = this.act.late.look(`/domain ${name}`, () => domainOf(this.act, name))!;
     if (error && !(error instanceof Refusal) && error.says !== 'missing-options') throw error;
-    return {
-      isOpen: value !== undefined || error !== undefined,
-      values: (value ?? []) as readonly OptionValue[],
-      reads,
-    };
+    return { values: (value ?? []) as readonly OptionValue[], reads };
   }
 
   /** What the values of an option depend on is settled first; of several, the one with the fewest values. */
   #first(open: readonly string[]): string {
-    const sized = open.map((name) => ({ name, size: this.#domain(name).values.length }));
-    let { name } = sized.reduce((one, other) => (other.size < one.size ? other : one));
+    const sizes = open.map((name) => this.#domain(name).values.length);
+    let name = open[sizes.indexOf(Math.min(...sizes))]!;
     for (const seen = new Set([name]); ; seen.add(name)) {
-      const before = this.#openIn(this.#domain(name).reads).find((each) => !seen.has(each));
+      const before = this.act.openIn(this.#domain(name).reads & ~this.#closed).find((each) => !seen.has(each));
       if (before === undefined) return name;
       name = before;
     }
   }
 
   /** The act with one option settled: left alone, or with one of its values. */
-  #repair(wrong: Wrong, name: string): Found {
+  #repair(wrong: Wrong, name: string, wrongs: readonly Wrong[]): Found {
     const { act } = this;
     const own = act.bit(name);
     let reads = wrong.reads;
@@ -140,7 +136,8 @@ export class Search {
       const { values, reads: of } = this.#domain(name);
       reads |= of;
       for (const value of act.mustBeSaid(name) ? values : [undefined, ...values]) {
-        const found = this.#settled(name, value);
+        // Left alone, it's the same act: the same refuses it, with less to repair it by.
+        const found = value === undefined ? this.#finish(wrongs) : this.#settled(name, value);
         if (!found.wrong) return found;
         if (!(why instanceof Refusal)) why = found.wrong.why;
         if ((found.wrong.reads & own) === 0) return { wrong: { why: found.wrong.why, reads: found.wrong.reads } };
@@ -152,7 +149,7 @@ export class Search {
     return { wrong: { why, reads: reads & ~own } };
   }
 
-  #settled(name: string, value: OptionValue | undefined): Found {
+  #settled(name: string, value: OptionValue): Found {
     this.act.say(name, value);
     try {
       return this.#finish();
