@@ -75,14 +75,16 @@ type Breathe = ReturnType<typeof breathing>;
 /** What's known of who can do what: whoever opens panels and forms asks the same again and again. */
 interface Known {
   readonly answers: Map<string, boolean>;
-  /** How many units have been found who can do it, by verb. */
-  readonly able: Map<string, number>;
+  /** What the last unit of a kind was found to be able to do, by its profile. */
+  readonly likely: Map<string | undefined, string>;
+  /** What any unit was found to be able to do, the first found first. */
+  readonly found: Set<string>;
   /** The verbs of the step, in the book's order; before the first turn, all verbs that units have. */
   verbs?: readonly string[];
 }
 
 /** As each campaign stands. */
-const KNOWN = oncePer((_: Campaign): Known => ({ answers: new Map(), able: new Map() }));
+const KNOWN = oncePer((_: Campaign): Known => ({ answers: new Map(), likely: new Map(), found: new Set() }));
 
 function remembered(campaign: Campaign, key: string, find: () => boolean): boolean {
   const { answers } = KNOWN(campaign);
@@ -97,19 +99,23 @@ function isAbout({ name }: Unit, { values: { unit = name } }: Refusal): boolean 
 }
 
 function can(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): boolean {
-  return remembered(campaign, `${unit.id} ${verb}`, () => {
-    const answer = hasWay(campaign, ruleset, verb, unit);
-    const { able } = KNOWN(campaign);
-    if (answer) able.set(verb, (able.get(verb) ?? 0) + 1);
-    return answer;
-  });
+  return remembered(campaign, `${unit.id} ${verb}`, () => hasWay(campaign, ruleset, verb, unit));
 }
 
-/** Whether it can do any of these. What most others can do is asked first: mostly, one question is enough then. */
-function canAny(campaign: Campaign, ruleset: Ruleset, verbs: readonly string[], unit: Unit): boolean {
-  const { able } = KNOWN(campaign);
-  const likeliest = verbs.toSorted((a, b) => (able.get(b) ?? 0) - (able.get(a) ?? 0));
-  return likeliest.some((verb) => can(campaign, ruleset, verb, unit));
+/** Whether it can do any of these. What the last of its kind could do is asked first, and then what others could: mostly, one question is enough. */
+function canAny(
+  campaign: Campaign,
+  ruleset: Ruleset,
+  unit: Unit,
+  isOne: (verb: string) => boolean = () => true,
+): boolean {
+  const known = KNOWN(campaign);
+  const likeliest = [known.likely.get(unit.profile) ?? [], ...known.found, ...verbsNow(campaign, ruleset)].flat();
+  const found = likeliest.find((verb) => isOne(verb) && can(campaign, ruleset, verb, unit));
+  if (found === undefined) return false;
+  known.likely.set(unit.profile, found);
+  known.found.add(found);
+  return true;
 }
 
 /** Whether a unit can do something of this kind now. */
@@ -189,8 +195,7 @@ export async function canGiveAway(
 ): Promise<boolean> {
   await breathe();
   const { verbs } = ruleset;
-  const own = verbsNow(campaign, ruleset).filter((verb) => verbs[verb]!.kind !== 'test' || verbs[verb]!.tried);
-  return canAny(campaign, ruleset, own, unit);
+  return canAny(campaign, ruleset, unit, (verb) => verbs[verb]!.kind !== 'test' || verbs[verb]!.tried === true);
 }
 
 /** Whether every unit that could play in this step has nothing to do in it. */
@@ -213,7 +218,7 @@ export async function unitsAble(campaign: Campaign, ruleset: Ruleset): Promise<r
 }
 
 function anyWay(campaign: Campaign, ruleset: Ruleset, unit: Unit): boolean {
-  return remembered(campaign, unit.id, () => canAny(campaign, ruleset, verbsNow(campaign, ruleset), unit));
+  return remembered(campaign, unit.id, () => canAny(campaign, ruleset, unit));
 }
 
 function verbsNow(campaign: Campaign, { turn, verbs }: Ruleset): readonly string[] {

@@ -16,7 +16,7 @@ import { gameIn } from '../games/games.ts';
 import { readAction } from '../rulings/action.ts';
 import { Act } from './act.ts';
 import { domainOf } from './domains.ts';
-import { Search } from './search.ts';
+import { type Said, Search } from './search.ts';
 import { isOut } from './standing.ts';
 
 /** Something that a unit can do now, in a player's words. */
@@ -38,12 +38,23 @@ export interface Ways {
 /** Of so many states of campaigns, the newest asked about, searches are kept. A panel among 30 units leaves half a megabyte of them. */
 export const MOST_STATES = 32;
 
-/** Searches of units that have said nothing yet, as a campaign stands: menus, panels and forms ask the same again and again. */
-const SEARCHES = new KeptLately<Campaign, Map<string, Search>>(MOST_STATES);
+/** What's known of one state of a campaign: menus, panels and forms ask the same again and again. */
+interface Known {
+  /** Of units that have said nothing yet. */
+  readonly searches: Map<string, Search>;
+  /** What was said of the last act of each verb that was found. */
+  readonly found: Map<string, Said>;
+}
+
+const KNOWN = new KeptLately<Campaign, Known>(MOST_STATES);
+
+function knownOf(campaign: Campaign): Known {
+  return KNOWN.of(campaign, () => ({ searches: new Map(), found: new Map() }));
+}
 
 /** The search for what a unit can do with a verb, the same for everybody who asks about this state of a campaign. */
 export function searchFor(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): Search {
-  const kept = SEARCHES.of(campaign, () => new Map());
+  const { searches: kept } = knownOf(campaign);
   const key = `${unit.id} ${verb}`;
   const search = kept.get(key) ?? new Search(new Act(campaign, ruleset, verb, unit));
   kept.set(key, search);
@@ -77,7 +88,14 @@ export function waysOf(campaign: Campaign, ruleset: Ruleset, verb: string, unit:
 /** Whether a unit can do something of this kind at all now. */
 export function hasWay(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): boolean {
   if (isOut(campaign, ruleset, verb, unit)) return false;
-  return searchFor(campaign, ruleset, verb, unit).finish().said !== undefined;
+  const search = searchFor(campaign, ruleset, verb, unit);
+  const { found } = knownOf(campaign);
+  const before = found.get(verb);
+  // Mostly, it can do what the last who could do it did.
+  if (before && search.goes(before)) return true;
+  const { said } = search.finish();
+  if (said) found.set(verb, said);
+  return said !== undefined;
 }
 
 /** Whether it isn't for this unit at all: it has no weapon of the kind. Nobody has to be told that. */
@@ -92,8 +110,8 @@ export function actsFromBeyond(campaign: Campaign, ruleset: Ruleset, unit: Unit)
 
 /** The ways that the book says the unit has to choose from. */
 function waysHeHas(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): readonly Way<Options>[] {
-  const scene = sceneOf(gameIn(campaign), ruleset);
-  return (ruleset.verbs[verb]!.ways?.(scene, unit, ruleset.book) ?? []) as readonly Way<Options>[];
+  const { ways } = ruleset.verbs[verb]!;
+  return (ways?.(sceneOf(gameIn(campaign), ruleset), unit, ruleset.book) ?? []) as readonly Way<Options>[];
 }
 
 function saidIn({ said }: Way<Options>): GivenOptions {
