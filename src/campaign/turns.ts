@@ -119,7 +119,8 @@ export function yetToAct({ at, over, units }: Game, { couldAct }: Pick<Ruleset, 
 /** The units in the same order, but those that have acted in this step behind the others. */
 export function freshFirst(all: readonly Unit[], game: Game, ruleset: Pick<Ruleset, 'couldAct' | 'hasActed'>): Unit[] {
   const isLate = lateIn(game, ruleset);
-  return all.toSorted((a, b) => Number(isLate(a)) - Number(isLate(b)));
+  const late = new Set(all.filter(isLate));
+  return [...all.filter((unit) => !late.has(unit)), ...late];
 }
 
 /** Tells which units have acted in this step, or couldn't. */

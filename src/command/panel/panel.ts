@@ -260,9 +260,10 @@ function saidOf({ given, eyes }: Able): Readonly<Record<string, OptionValue>> {
 }
 
 function distinct(words: Catalogue, can: readonly Able[]): readonly Able[] {
-  const deeds = [...new Map(can.map((able) => [commandText({ name: able.verb, given: saidOf(able) }), able])).values()];
+  const deeds = new Map(can.map((able) => [commandText({ name: able.verb, given: saidOf(able) }), able]));
   // The book's default, such as a plain move, doesn't need a button of its own.
-  return deeds.filter((able, i) => deeds.findIndex((each) => labelOf(words, each) === labelOf(words, able)) === i);
+  const labels = new Set<string>();
+  return [...deeds.values()].filter((able) => labels.size < labels.add(labelOf(words, able)).size);
 }
 
 /** An action that needs something seen on the table, and so dice against somebody, gets a highlighted button. */

@@ -86,6 +86,17 @@ export function onceFor<T>(work: (units: Scene['units']) => T): (scene: Pick<Sce
   return ({ units }) => worked(units);
 }
 
+const enemies = onceFor(() => new Map<string | undefined, readonly Unit[]>());
+
+/** Everyone in play who's of another side than the one who acts. Kept for each side: they're looked for whoever acts, whatever he does. */
+export function enemiesOf(scene: Pick<Scene, 'actor' | 'units'>): readonly Unit[] {
+  const known = enemies(scene);
+  const own = scene.actor?.side;
+  const all = known.get(own) ?? [...scene.units.values()].filter(({ gone, side }) => !gone && side !== own);
+  known.set(own, all);
+  return all;
+}
+
 /** The units that have a key, by it. */
 export function grouped(
   units: Scene['units'],

@@ -1,6 +1,7 @@
 import type { Book, Mount, TargetType } from '../../../data/panzertroops/book.ts';
 import { fields } from '../../../data/panzertroops/fields.ts';
 import type { VehicleId, WeaponId } from '../../../data/panzertroops/ids.ts';
+import { oncePer } from '../../kernel/once.ts';
 import type { NameOf } from '../../kernel/state/field.ts';
 import type { Scene, Unit } from '../../kernel/state/scene.ts';
 import { readerOf } from '../../kernel/state/unit-fields.ts';
@@ -15,7 +16,8 @@ export function kindOf(unit: Unit): TargetType | 'afv' {
 }
 
 export function isVehicle(unit: Unit): boolean {
-  return kindOf(unit) === 'afv' || kindOf(unit) === 'soft-vehicle';
+  const kind = word(unit, 'kind');
+  return kind === 'afv' || kind === 'soft-vehicle';
 }
 
 /** Living men, or the men alive when it went out of play. A vehicle's crew aren't figures, unless they're counted by hand. */
@@ -65,15 +67,14 @@ export interface Arm {
   readonly slot: string;
 }
 
-/** A unit's weapons, in the order of its list; a charge lying on the table isn't one of them. */
-export function armsOf(unit: Unit): readonly Arm[] {
-  return words(unit, 'weapons').map(armIn);
-}
+/**
+ * A unit's weapons, in the order of its list; a charge lying on the table isn't one of them. Kept, because a unit never changes and
+ * each of its shots asks for them again and again.
+ */
+export const armsOf = oncePer((unit: Unit): readonly Arm[] => words(unit, 'weapons').map(armIn));
 
-/** What has been fired in this step. */
-export function firedArms(unit: Unit): readonly Arm[] {
-  return words(unit, 'fired').map(armIn);
-}
+/** What has been fired in this step. Kept, too. */
+export const firedArms = oncePer((unit: Unit): readonly Arm[] => words(unit, 'fired').map(armIn));
 
 function armIn(written: string): Arm {
   const [weapon = '', mount = 'ground', number] = written.split('/');

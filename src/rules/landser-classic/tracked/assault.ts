@@ -2,7 +2,7 @@ import type { Book } from '../../../../data/landser-classic/book.ts';
 import type { Knows } from '../../../kernel/act.ts';
 import { barring } from '../../../kernel/forbidding.ts';
 import { known } from '../../../kernel/options/options.ts';
-import type { Scene, Unit } from '../../../kernel/state/scene.ts';
+import { enemiesOf, type Scene, type Unit } from '../../../kernel/state/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../refusal.ts';
 import { acts, moves } from './acts.ts';
@@ -10,7 +10,7 @@ import { interrupted } from './fire/struck.ts';
 import { lockedRefusal, refuseAction, refuseOutOfPlay } from './gate.ts';
 import { isHiding } from './hide.ts';
 import { assertTarget, refuseKnown } from './known.ts';
-import { bindsNow, type Changing, count, enemiesOf, has, isVehicle, word, words } from './state.ts';
+import { bindsNow, type Changing, count, has, isVehicle, word, words } from './state.ts';
 import { isAboard, refuseBeforeBail } from './tanks/crew.ts';
 import { captured, falls, GONE } from './wounds/falls.ts';
 

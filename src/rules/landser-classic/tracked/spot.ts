@@ -1,6 +1,6 @@
 import type { Book, State } from '../../../../data/landser-classic/book.ts';
 import { barring } from '../../../kernel/forbidding.ts';
-import type { Scene, Unit } from '../../../kernel/state/scene.ts';
+import { enemiesOf, type Scene, type Unit } from '../../../kernel/state/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { edgesOf } from '../bands.ts';
 import { Refusal } from '../refusal.ts';
@@ -8,7 +8,7 @@ import { refuseDeed, refuseOutOfPlay } from './gate.ts';
 import { isHiding } from './hide.ts';
 import { assertTarget, refuseKnown } from './known.ts';
 import { squadOf } from './squads/squads.ts';
-import { type Changing, enemiesOf, has, isBetweenTurns, word, words } from './state.ts';
+import { type Changing, has, isBetweenTurns, word, words } from './state.ts';
 import { GONE } from './wounds/falls.ts';
 
 interface Look {

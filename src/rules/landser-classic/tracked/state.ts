@@ -28,11 +28,6 @@ export function allIn({ units }: Scene): Unit[] {
   return [...units.values()];
 }
 
-/** Everyone of another side who's in play. */
-export function enemiesOf(scene: Scene): readonly Unit[] {
-  return allIn(scene).filter(({ gone, side }) => !gone && side !== scene.actor?.side);
-}
-
 /** LS-TURN-03: both sides have finished their turns, and the initiative is thrown for the next. */
 export function isBetweenTurns({ at }: Scene): boolean {
   return at !== undefined && at.side === undefined;

@@ -1,13 +1,13 @@
 import type { Book } from '../../../../data/landser/book.ts';
 import { barring } from '../../../kernel/forbidding.ts';
-import type { Scene, Unit } from '../../../kernel/state/scene.ts';
+import { enemiesOf, type Scene, type Unit } from '../../../kernel/state/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../../landser-classic/refusal.ts';
 import { acts } from '../../landser-classic/tracked/acts.ts';
 import { refuseWeapon } from '../../landser-classic/tracked/fire/weapons.ts';
 import { refuseAction, refuseBeforeBreakOff, refuseOutOfPlay } from '../../landser-classic/tracked/gate.ts';
 import { assertTarget } from '../../landser-classic/tracked/known.ts';
-import { type Changing, count, enemiesOf, nextTurn, word } from '../../landser-classic/tracked/state.ts';
+import { type Changing, count, nextTurn, word } from '../../landser-classic/tracked/state.ts';
 import { GONE } from '../../landser-classic/tracked/wounds/falls.ts';
 import type { Suppressing } from '../fire/suppress.ts';
 

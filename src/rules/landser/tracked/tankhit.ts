@@ -1,7 +1,7 @@
 import type { Book } from '../../../../data/landser/book.ts';
 import type { Knows } from '../../../kernel/act.ts';
 import { barring, type Forbidding, forbiddenBy, ofActor } from '../../../kernel/forbidding.ts';
-import type { Scene, Unit } from '../../../kernel/state/scene.ts';
+import { enemiesOf, type Scene, type Unit } from '../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { edgesOf } from '../../landser-classic/bands.ts';
 import { Refusal } from '../../landser-classic/refusal.ts';
@@ -13,15 +13,7 @@ import { armsOf } from '../../landser-classic/tracked/fire/weapons.ts';
 import { refuseOutOfPlay } from '../../landser-classic/tracked/gate.ts';
 import { assertTarget, refuseKnown } from '../../landser-classic/tracked/known.ts';
 import { squadOf } from '../../landser-classic/tracked/squads/squads.ts';
-import {
-  type Changing,
-  enemiesOf,
-  has,
-  isBetweenTurns,
-  isOwnTurn,
-  isVehicle,
-  word,
-} from '../../landser-classic/tracked/state.ts';
+import { type Changing, has, isBetweenTurns, isOwnTurn, isVehicle, word } from '../../landser-classic/tracked/state.ts';
 import { refuseEveryOther } from '../../landser-classic/tracked/tanks/crew.ts';
 import { damaged } from '../../landser-classic/tracked/tanks/damaged.ts';
 import { GONE } from '../../landser-classic/tracked/wounds/falls.ts';

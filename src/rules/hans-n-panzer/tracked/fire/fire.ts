@@ -3,7 +3,7 @@ import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
 import { type Domains, type Knows, saidOf } from '../../../../kernel/act.ts';
 import { type Forbidding, ofActor } from '../../../../kernel/forbidding.ts';
 import type { Facts } from '../../../../kernel/state/facts.ts';
-import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
+import { enemiesOf, type Scene, type Unit } from '../../../../kernel/state/scene.ts';
 import { sumOf } from '../../../../kernel/state/together.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import type { Shot } from '../../fire.ts';
@@ -97,9 +97,9 @@ function effects(changes: Changing, shot: Shot, { facts }: Outcome): void {
 }
 
 /** HP-INF-10: small arms are for men. */
-function hasOnlyVehiclesBefore({ actor, targets, units }: Scene): boolean {
-  const enemies = [...units.values()].filter(({ gone, side }) => !gone && side !== actor?.side);
-  return targets.length === 0 && enemies.length > 0 && enemies.every(isVehicle);
+function hasOnlyVehiclesBefore(scene: Scene): boolean {
+  const enemies = enemiesOf(scene);
+  return scene.targets.length === 0 && enemies.length > 0 && enemies.every(isVehicle);
 }
 
 /** Rifles count dice and hits, cones those killed. */

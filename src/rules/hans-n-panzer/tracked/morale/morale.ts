@@ -3,7 +3,7 @@ import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
 import type { Knows } from '../../../../kernel/act.ts';
 import { InputError } from '../../../../kernel/refusal.ts';
 import type { Due } from '../../../../kernel/state/due.ts';
-import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
+import { enemiesOf, type Scene, type Unit } from '../../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import type { Check } from '../../morale.ts';
 import { Refusal } from '../../refusal.ts';
@@ -184,7 +184,7 @@ export const morale: Tracked<Check, Book> = {
   hasCause: (_scene, { cause }) => cause !== undefined,
   knows,
   domains: {
-    target: ({ actor, units }) => [...units.values()].filter((unit) => !unit.gone && unit.side !== actor?.side),
+    target: enemiesOf,
   },
   forbid,
   effects,

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../../data/landser-classic/book.ts';
 import type { Knows } from '../../../../kernel/act.ts';
-import type { Unit } from '../../../../kernel/state/scene.ts';
+import { enemiesOf, type Unit } from '../../../../kernel/state/scene.ts';
 import { countOf, sumOf } from '../../../../kernel/state/together.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import { edgesOf } from '../../bands.ts';
@@ -15,7 +15,6 @@ import {
   type Changing,
   count,
   coverEnds,
-  enemiesOf,
   has,
   isBetweenTurns,
   isOwnTurn,

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../../data/landser-classic/book.ts';
 import { barring } from '../../../../kernel/forbidding.ts';
-import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
+import { enemiesOf, type Scene, type Unit } from '../../../../kernel/state/scene.ts';
 import type { Tracked } from '../../../../kernel/verb.ts';
 import { edgesOf } from '../../bands.ts';
 import { blastEachOptions, expandedEach } from '../../figures.ts';
@@ -8,7 +8,7 @@ import { Refusal } from '../../refusal.ts';
 import { acts } from '../acts.ts';
 import { halfDone, refuseAction, refuseOutOfPlay } from '../gate.ts';
 import { assertFigures, assertTarget, expanded, knowsOfCaught, refuseSaidOtherwise } from '../known.ts';
-import { bindsNow, type Changing, enemiesOf, has, isOwnTurn, isVehicle } from '../state.ts';
+import { bindsNow, type Changing, has, isOwnTurn, isVehicle } from '../state.ts';
 import { refuseBeforeBail } from '../tanks/crew.ts';
 import { damaged } from '../tanks/damaged.ts';
 import { GONE } from '../wounds/falls.ts';
