@@ -1,4 +1,5 @@
 import type { ARMS, ROLES } from '../../../data/ww2-skirmish/fields.ts';
+import { tracking } from '../../../data/ww2-skirmish/tracking.ts';
 import { oncePer } from '../../kernel/once.ts';
 import type { Unit } from '../../kernel/state/scene.ts';
 import { count, has, word } from './unit.ts';
@@ -15,6 +16,8 @@ export interface Figure {
   readonly left: number;
   readonly state: 'in-action' | 'disabled' | 'killed' | 'captured';
   readonly weapon: (typeof ARMS)[number] | undefined;
+  /** What he has in hand: his own small arm, or a pistol if he has left his vehicle (R-67). */
+  readonly carries: string | undefined;
   readonly role: (typeof ROLES)[number] | undefined;
 }
 
@@ -43,6 +46,8 @@ function figureOf(unit: Unit, n: number): Figure {
   const wounds = count(unit, `f${n}-wounds`);
   const current = Math.max(0, actions - wounds);
   const left = unit.fields[`f${n}-left`];
+  const weapon = word(unit, `f${n}-weapon`) as Figure['weapon'];
+  const isLeft = has(unit, 'abandoned') && !(weapon !== undefined && tracking.weapons.personal.includes(weapon));
   return {
     n,
     actions,
@@ -50,15 +55,14 @@ function figureOf(unit: Unit, n: number): Figure {
     current,
     left: typeof left === 'number' ? Math.min(left, current) : current,
     state: (word(unit, `f${n}-state`) as Figure['state'] | undefined) ?? 'in-action',
-    weapon: word(unit, `f${n}-weapon`) as Figure['weapon'],
+    weapon,
+    carries: isLeft ? 'pistol' : weapon,
     role: word(unit, `f${n}-role`) as Figure['role'],
   };
 }
 
-/** The figures that can still move and fight. */
-export function inAction(unit: Unit): readonly Figure[] {
-  return figuresOf(unit).filter(({ state }) => state === 'in-action');
-}
+/** The figures that can still move and fight. Kept, too. */
+export const inAction = oncePer((unit: Unit) => figuresOf(unit).filter(({ state }) => state === 'in-action'));
 
 /** These aren't a team while they have no figures: scouts get theirs from the team that sends them. */
 const NO_MEN = ['portal', 'counter', 'scouts'] as const;

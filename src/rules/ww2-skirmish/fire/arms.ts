@@ -1,4 +1,5 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
+import { oncePer } from '../../../kernel/once.ts';
 import type { Unit } from '../../../kernel/state/scene.ts';
 import { type Figure, figuresOf, inAction, isManned } from '../figures.ts';
 import { has, word, words } from '../unit.ts';
@@ -7,15 +8,12 @@ import { has, word, words } from '../unit.ts';
 export const MOUNTS = ['hull', 'turret', 'roof'] as const;
 export type Mount = (typeof MOUNTS)[number];
 
-/** What a man has in hand: his own small arm, or a pistol if he has left his vehicle. */
-export function armCarried(unit: Unit, { weapon }: Figure, { tracking }: Book): string | undefined {
-  if (!has(unit, 'abandoned')) return weapon;
-  return weapon !== undefined && tracking.weapons.personal.includes(weapon) ? weapon : 'pistol';
-}
+/** What anyone of a team has in hand, in action or not. Kept, as its figures are. */
+const carriedBy = oncePer((unit: Unit) => new Set(figuresOf(unit).map(({ carries }) => carries)));
 
 /** What a team fires unless a player names something else: its own weapon, what most of its men carry, or what's mounted. */
-export function weaponOf<W extends string>(unit: Unit, fires: readonly W[], book: Book): W | undefined {
-  const carried = inAction(unit).map((figure) => armCarried(unit, figure, book));
+export function weaponOf<W extends string>(unit: Unit, fires: readonly W[]): W | undefined {
+  const carried = inAction(unit).map(({ carries }) => carries);
   const own = [word(unit, 'weapon')];
   const onFoot = has(unit, 'abandoned');
   const mounted = isManned(unit) && mountsOf(unit).length > 0 ? ['mg'] : [];
@@ -49,7 +47,7 @@ export function hasWeapon(unit: Unit, weapon: string, mount: string | undefined,
     }
   }
   const own = !has(unit, 'abandoned') && word(unit, 'weapon') === weapon;
-  return own || figuresOf(unit).some((figure) => armCarried(unit, figure, book) === weapon);
+  return own || carriedBy(unit).has(weapon);
 }
 
 /**
@@ -62,12 +60,11 @@ export function serversOf(unit: Unit, weapon: string, book: Book, mount?: string
   if (weapons.anybody.includes(weapon)) return men;
   if (isManned(unit) && weapon === 'mg' && mountsOf(unit).length > 0) return machineGunner(unit, mount);
   const crewed = weapons.crewed.includes(weapon);
-  const bearers = men.filter((figure) => armCarried(unit, figure, book) === weapon);
+  const bearers = men.filter(({ carries }) => carries === weapon);
   const loaders = crewed && !has(unit, 'abandoned') ? men.filter((figure) => isLoader(figure, bearers)) : [];
-  const carried = figuresOf(unit).some((figure) => armCarried(unit, figure, book) === weapon);
   const own = [...bearers, ...loaders];
   if (own.length > 0) return own;
-  return crewed || !carried ? withoutDriver(unit, men) : [];
+  return crewed || !carriedBy(unit).has(weapon) ? withoutDriver(unit, men) : [];
 }
 
 function isLoader({ role, n }: Figure, bearers: readonly Figure[]): boolean {
@@ -95,8 +92,8 @@ function eager({ left, role, weapon }: Figure): number {
 }
 
 /** Whether a team serves one of these weapons. */
-export function serves(unit: Unit, weapons: readonly string[], book: Book): boolean {
-  return inAction(unit).some((figure) => weapons.includes(armCarried(unit, figure, book) ?? ''));
+export function serves(unit: Unit, weapons: readonly string[]): boolean {
+  return inAction(unit).some(({ carries }) => carries !== undefined && weapons.includes(carries));
 }
 
 /** Those of these weapons that a team has, or that anybody has. */

@@ -104,6 +104,7 @@ export const act: Tracked<Act, Book> = {
     target: (scene, act, book) => {
       const actor = scene.actor!;
       const own = [...scene.units.values()].filter((unit) => !unit.gone && unit.side === actor.side);
+      if (act.action === 'mount') return own.filter((unit) => has(unit, 'vehicle'));
       return isTransfer(act) ? teamsFor(actor, own, act, book) : own;
     },
   },

@@ -1,6 +1,6 @@
 import type { Book, MeleeResult } from '../../../../data/ww2-skirmish/book.ts';
 import type { Domains, Knows } from '../../../kernel/act.ts';
-import type { Scene, Unit } from '../../../kernel/state/scene.ts';
+import { enemiesOf, type Scene, type Unit } from '../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Fight } from '../assault.ts';
 import { type Figure, inAction } from '../figures.ts';
@@ -9,7 +9,7 @@ import { has, words } from '../unit.ts';
 import type { Changing } from './changes.ts';
 import { inContact } from './contact.ts';
 import { refuseActing } from './fire/barred.ts';
-import { enemiesOf, isInReach, refuseFriends, refuseMelee } from './fire/targets.ts';
+import { isInReach, refuseFriends, refuseMelee } from './fire/targets.ts';
 import { apart } from './morale/out.ts';
 import { hurt, testDue } from './morale/struck.ts';
 
@@ -103,9 +103,8 @@ function loses(after: Changing, unit: Unit, fighter: Figure | undefined, result:
 
 /** Whether there are enemies, and none whom the team can fight as things stand: those it outnumbers it has to charge first. */
 function hasNobody(scene: Scene, fight: Fight, book: Book): boolean {
-  const { actor, targets, units } = scene;
-  if (!actor || targets.length > 0) return false;
-  const enemies = [...units.values()].filter(({ gone, side }) => !gone && side !== actor.side);
+  if (!scene.actor || scene.targets.length > 0) return false;
+  const enemies = enemiesOf(scene);
   return enemies.length > 0 && enemies.every((unit) => forbid({ ...scene, targets: [unit] }, fight, book));
 }
 

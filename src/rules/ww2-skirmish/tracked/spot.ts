@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import { type Domains, type Knows, saidOf } from '../../../kernel/act.ts';
-import type { Scene, Unit } from '../../../kernel/state/scene.ts';
+import { enemiesOf, type Scene, type Unit } from '../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { inAction, isManned, isTeam } from '../figures.ts';
 import { Refusal } from '../refusal.ts';
@@ -8,7 +8,7 @@ import { type Look, throwsFor } from '../spot.ts';
 import { count, has, words } from '../unit.ts';
 import { advise, type Changing } from './changes.ts';
 import { refuseActing } from './fire/barred.ts';
-import { enemiesOf, refuseFriends } from './fire/targets.ts';
+import { refuseFriends } from './fire/targets.ts';
 import { firedLately } from './fire/under-fire.ts';
 import { owesFirst } from './morale/owed.ts';
 import { isOwnPhase } from './phase.ts';

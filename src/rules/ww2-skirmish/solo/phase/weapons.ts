@@ -2,7 +2,7 @@ import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
 import type { Costly } from '../../../../../data/ww2-skirmish/tracking.ts';
 import type { Unit } from '../../../../kernel/state/scene.ts';
 import { inAction, isManned } from '../../figures.ts';
-import { armCarried, MOUNTS } from '../../fire/arms.ts';
+import { MOUNTS } from '../../fire/arms.ts';
 import { inPurse, purseOf } from '../../tracked/purse.ts';
 import { has, word, words } from '../../unit.ts';
 
@@ -18,13 +18,13 @@ export interface Weapon {
 export function weaponsOf(unit: Unit, book: Book): readonly Weapon[] {
   const { weapons } = book.tracking;
   const heavy = (each: Weapon) => (weapons['main-guns'].includes(each.weapon) ? 0 : 1);
-  const arms = isManned(unit) ? [...mounted(unit, weapons['main-guns']), ...machineGuns(unit)] : carried(unit, book);
+  const arms = isManned(unit) ? [...mounted(unit, weapons['main-guns']), ...machineGuns(unit)] : carried(unit);
   return arms.toSorted((a, b) => heavy(a) - heavy(b));
 }
 
-function carried(unit: Unit, book: Book): readonly Weapon[] {
+function carried(unit: Unit): readonly Weapon[] {
   const own = has(unit, 'abandoned') ? [] : [word(unit, 'weapon')];
-  const arms = [...own, ...inAction(unit).map((figure) => armCarried(unit, figure, book))];
+  const arms = [...own, ...inAction(unit).map(({ carries }) => carries)];
   return [...new Set(arms.filter((arm) => arm !== undefined))].map((weapon) => ({ weapon, mounting: weapon }));
 }
 

@@ -1,7 +1,7 @@
 import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
 import type { Domains, Knows } from '../../../../kernel/act.ts';
 import { ofActor } from '../../../../kernel/forbidding.ts';
-import type { Unit } from '../../../../kernel/state/scene.ts';
+import { enemiesOf, type Unit } from '../../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import type { Bombardment } from '../../explosions/barrage.ts';
 import { arms, weaponOf } from '../../fire/arms.ts';
@@ -11,15 +11,7 @@ import { count, has, word } from '../../unit.ts';
 import type { Changing } from '../changes.ts';
 import { refuseFiring, refuseRounds, refuseVolleyed, refuseWeapon } from '../fire/barred.ts';
 import { usesRound } from '../fire/rounds.ts';
-import {
-  caughtBy,
-  enemiesOf,
-  isThere,
-  refuseBunker,
-  refuseFriends,
-  refuseNobodyCaught,
-  refuseShellAt,
-} from '../fire/targets.ts';
+import { caughtBy, isThere, refuseBunker, refuseFriends, refuseNobodyCaught, refuseShellAt } from '../fire/targets.ts';
 import { attacked } from '../fire/under-fire.ts';
 import { pays, refusePrice } from '../purse.ts';
 import { allAre, blastAll, menIn } from './blasts.ts';
@@ -28,7 +20,7 @@ const FIRES = ['light-mortar', 'mortar', 'gun', '17pdr', 'auto-cannon'] as const
 
 /** Its gun or mortar, whether that has ranged in, and the men a bomb or shell catches. */
 const knows: Knows<Bombardment, Book> = {
-  weapon: ({ actor }, _fired, book) => actor && weaponOf(actor, FIRES, book),
+  weapon: ({ actor }) => actor && weaponOf(actor, FIRES),
   figures: (scene, _fired, book) => menIn(scene, caughtBy(scene, book)),
   suppressed: (scene, _fired, book) => allAre(caughtBy(scene, book), 'suppressed') || undefined,
   calibre: ({ actor }, fired) => (actor && fired.weapon === 'gun' && count(actor, 'calibre')) || undefined,

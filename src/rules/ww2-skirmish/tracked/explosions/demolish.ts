@@ -1,7 +1,7 @@
 import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
 import type { Domains, Knows } from '../../../../kernel/act.ts';
 import { ofActor } from '../../../../kernel/forbidding.ts';
-import type { Unit } from '../../../../kernel/state/scene.ts';
+import { enemiesOf, type Unit } from '../../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import { type Demolition, options } from '../../explosions/demolish.ts';
 import { inAction, isManned, isTeam } from '../../figures.ts';
@@ -13,7 +13,7 @@ import { count, has } from '../../unit.ts';
 import { advise, type Changing, owedFirst } from '../changes.ts';
 import { refuseFiring, refuseFlame, refuseRounds, refuseVolleyed, refuseWeapon } from '../fire/barred.ts';
 import { usesRound } from '../fire/rounds.ts';
-import { behindArmour, enemiesOf, refuseFriends } from '../fire/targets.ts';
+import { behindArmour, refuseFriends } from '../fire/targets.ts';
 import { attacked } from '../fire/under-fire.ts';
 import { lossesIn, struck } from '../morale/struck.ts';
 import { pays, refusePrice, spends } from '../purse.ts';
@@ -22,8 +22,8 @@ import { blastAll } from './blasts.ts';
 
 /** What it's made with; in a bunker the occupants are the target. */
 const knows: Knows<Demolition, Book> = {
-  weapon: ({ actor }, attack, book) =>
-    actor && taskOf(attack) === 'explosive' ? weaponOf(actor, options.weapon.values, book) : undefined,
+  weapon: ({ actor }, attack) =>
+    actor && taskOf(attack) === 'explosive' ? weaponOf(actor, options.weapon.values) : undefined,
   figures: ({ targets: [target] }, attack) =>
     (target && attack.task === 'charge' && Math.min(12, inAction(target).length)) || undefined,
   moved: ({ actor }, attack) => (actor && attack.weapon !== 'flamethrower' && has(actor, 'moved')) || undefined,

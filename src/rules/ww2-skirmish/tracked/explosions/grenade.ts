@@ -2,7 +2,7 @@ import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
 import type { Domains, Knows } from '../../../../kernel/act.ts';
 import { ofActor } from '../../../../kernel/forbidding.ts';
 import type { Refusal } from '../../../../kernel/refusal.ts';
-import type { Scene } from '../../../../kernel/state/scene.ts';
+import { enemiesOf, type Scene } from '../../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import { options, type Throw } from '../../explosions/grenade.ts';
 import { arms } from '../../fire/arms.ts';
@@ -14,7 +14,6 @@ import { usesRound } from '../fire/rounds.ts';
 import {
   behindArmour,
   caughtBy,
-  enemiesOf,
   isThere,
   meantFor,
   refuseBunker,

@@ -1,6 +1,7 @@
 import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
 import type { Domains, Knows } from '../../../../kernel/act.ts';
 import { ofActor } from '../../../../kernel/forbidding.ts';
+import { enemiesOf } from '../../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import type { SmokeRound } from '../../explosions/smoke.ts';
 import { arms, weaponOf } from '../../fire/arms.ts';
@@ -9,7 +10,7 @@ import { has } from '../../unit.ts';
 import type { Changing } from '../changes.ts';
 import { refuseFiring, refuseRounds, refuseVolleyed, refuseWeapon } from '../fire/barred.ts';
 import { usesRound } from '../fire/rounds.ts';
-import { caughtBy, enemiesOf, isThere, refuseFriends, refuseNobodyCaught } from '../fire/targets.ts';
+import { caughtBy, isThere, refuseFriends, refuseNobodyCaught } from '../fire/targets.ts';
 import { attacked } from '../fire/under-fire.ts';
 import { nextPhase } from '../phase.ts';
 import { pays, refusePrice } from '../purse.ts';
@@ -20,7 +21,7 @@ const FIRES = ['light-mortar', 'mortar', 'rifle-grenade'] as const;
 
 /** What fires it, and the men that phosphorus burns. */
 const knows: Knows<SmokeRound, Book> = {
-  weapon: ({ actor }, _round, book) => actor && weaponOf(actor, FIRES, book),
+  weapon: ({ actor }) => actor && weaponOf(actor, FIRES),
   moved: ({ actor }) => (actor && has(actor, 'moved')) || undefined,
   'ranged-in': ({ actor, targets }) => isRangedIn(actor, targets) || undefined,
   figures: (scene, round, book) => (round.wp ? menIn(scene, caughtBy(scene, book)) : undefined),

@@ -1,7 +1,7 @@
 import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
-import type { Domains, Knows } from '../../../../kernel/act.ts';
+import { type Domains, type Knows, saidOf } from '../../../../kernel/act.ts';
 import { ofActor } from '../../../../kernel/forbidding.ts';
-import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
+import { enemiesOf, type Scene, type Unit } from '../../../../kernel/state/scene.ts';
 import { sumOf } from '../../../../kernel/state/together.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import { type Figure, inAction, isManned } from '../../figures.ts';
@@ -18,8 +18,8 @@ import { pays, refusePrice } from '../purse.ts';
 import { hullHit } from '../vehicles/hull.ts';
 import { refuseFiring, refuseFlame, refuseVolleyed, refuseWeapon } from './barred.ts';
 import { choosesArm, otherArm } from './other-arms.ts';
-import { beltOnGround, fundsOf, isMachineGun, paysForShots, shotsPaid } from './shots.ts';
-import { enemiesOf, isShotAt, refuseFriends, refuseShotAt } from './targets.ts';
+import { actionsFor, beltOnGround, isMachineGun, loadersFor, paysForShots, shotsPaid } from './shots.ts';
+import { isShotAt, refuseFriends, refuseShotAt } from './targets.ts';
 import { attacked, firedLately } from './under-fire.ts';
 
 /** Who fires at what, with which Actions (WS-FIRE-04, -07), and how the targets stand or sit. */
@@ -29,9 +29,9 @@ const knows: Knows<Shot, Book> = {
   sniper: ({ actor }, shot) =>
     (actor && inAction(actor).some(({ role, weapon }) => role === 'sniper' && weapon === shot.weapon)) || undefined,
   mount: ({ actor }, shot, book) => (firesMounted(actor, shot, book) ? mountUsed(actor!) : undefined),
-  actions: ({ actor }, shot, book) => fundsOf(actor, shot, book).actions,
-  loaders: ({ actor }, shot, book) => fundsOf(actor, shot, book).loaders,
-  'loader-actions': ({ actor }, shot, book) => fundsOf(actor, shot, book)['loader-actions'],
+  actions: ({ actor }, shot, book) => (saidOf(shot).actions === undefined ? actionsFor(actor, shot, book) : undefined),
+  loaders: ({ actor }, shot, book) => loadersFor(actor, shot, book).length || undefined,
+  'loader-actions': ({ actor }, shot, book) => loadersFor(actor, shot, book)[0]?.left,
   belt: ({ actor }, shot, book) =>
     actor?.fields.belt === false && shot.weapon && isMachineGun(shot.weapon, book) ? false : undefined,
   figures: ({ targets: [target] }, shot) =>
@@ -48,7 +48,7 @@ const knows: Knows<Shot, Book> = {
     const around = target && !shot.hull && vehicleAround(scene, target);
     return around ? (isSoft(around, book) ? 'soft' : 'hard') : undefined;
   },
-  weapon: ({ actor }, _shot, book) => actor && weaponOf(actor, options.weapon.values, book),
+  weapon: ({ actor }) => actor && weaponOf(actor, options.weapon.values),
 };
 
 function firesMounted(actor: Unit | undefined, { weapon }: Partial<Shot>, book: Book): boolean {
@@ -85,7 +85,10 @@ const forbid = ofActor<Shot, Book>(
 type Check = (scene: Scene, actor: Unit, shot: Shot, book: Book) => Refusal | undefined;
 
 function shooting(check: Check): Check {
-  return (scene, actor, shot, book) => (shot.task === 'budget' ? undefined : check(scene, actor, shot, book));
+  return (scene, actor, shot, book) => {
+    const refusal = check(scene, actor, shot, book);
+    return refusal && shot.task !== 'budget' ? refusal : undefined;
+  };
 }
 
 function refuseArm(unit: Unit, shot: Shot, book: Book): Refusal | undefined {
@@ -107,13 +110,12 @@ function refuseHarmless(weapon: string, { smallArms }: Book): Refusal | undefine
 function refuseShots(unit: Unit, shot: Shot, book: Book): Refusal | undefined {
   if (shot.weapon === 'flamethrower') return refusePrice(unit, shot.weapon, book);
   const rule = book.tracking.rules.shots;
-  // However it's aimed, nobody shoots for nothing.
-  const none = inAction(unit).every(({ left }) => left === 0) || shotsPaid(unit, unaimed(shot), book) === 0;
-  if (none) return new Refusal(rule, 'too-few-actions-to-shoot', { most: 0 });
   const most = shotsPaid(unit, shot, book);
   const shots = shot.volley ? 1 : (shot.shots ?? 1);
   if (most > 0 && shots <= most) return undefined;
-  return new Refusal(rule, 'too-few-actions-to-shoot', { shots, most });
+  // However it's aimed, nobody shoots for nothing.
+  const none = inAction(unit).every(({ left }) => left === 0) || shotsPaid(unit, unaimed(shot), book) === 0;
+  return new Refusal(rule, 'too-few-actions-to-shoot', none ? { most: 0 } : { shots, most });
 }
 
 /** The cheapest shot there is with this weapon. */

@@ -1,7 +1,7 @@
 import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
 import type { Unit } from '../../../../kernel/state/scene.ts';
 import { inAction, isManned } from '../../figures.ts';
-import { armCarried, mountsOf } from '../../fire/arms.ts';
+import { mountsOf } from '../../fire/arms.ts';
 import { options, type Shot } from '../../fire/shot.ts';
 import { words } from '../../unit.ts';
 import { shotsPaid } from './shots.ts';
@@ -14,7 +14,7 @@ export function armsOf(unit: Unit, book: Book): readonly Arm[] {
     const whole = mountsOf(unit).filter((mount) => !words(unit, 'weapons-wrecked').includes(`${mount}-mg`));
     return whole.map((mount) => ({ mount }));
   }
-  const carried = new Set(inAction(unit).map((figure) => armCarried(unit, figure, book)));
+  const carried = new Set(inAction(unit).map(({ carries }) => carries));
   const fired = options.weapon.values.filter((weapon) => !book.smallArms['not-at-men'].weapons.includes(weapon));
   return fired.filter((weapon) => carried.has(weapon)).map((weapon) => ({ weapon }));
 }

@@ -1,7 +1,7 @@
 import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
 import { saidOf } from '../../../../kernel/act.ts';
 import type { Unit } from '../../../../kernel/state/scene.ts';
-import { inAction, isManned } from '../../figures.ts';
+import { type Figure, inAction, isManned } from '../../figures.ts';
 import { serversOf } from '../../fire/arms.ts';
 import { armOf, type Shot } from '../../fire/shot.ts';
 import type { Changing } from '../changes.ts';
@@ -23,16 +23,26 @@ function isFiring(shot: Partial<Shot>): shot is Firing {
 }
 
 /** The Actions available, if they pay for what's asked; `forbid` says whether they have to. */
-export function fundsOf(unit: Unit | undefined, shot: Partial<Shot>, book: Book): Partial<Shot> {
-  if (!unit || !isFiring(shot) || shot.weapon === 'flamethrower' || shot.volley) return {};
-  if (saidOf(shot).actions !== undefined) return {};
+export function actionsFor(unit: Unit | undefined, shot: Partial<Shot>, book: Book): number | undefined {
+  if (!unit || !isFiring(shot) || shot.weapon === 'flamethrower' || shot.volley) return undefined;
   const most = shotsPaid(unit, shot, book);
-  if (shot.task !== 'budget' && (most === 0 || (shot.shots ?? 1) > most)) return {};
+  if (shot.task !== 'budget' && (most === 0 || (shot.shots ?? 1) > most)) return undefined;
+  return equalCrew(unit, shot, book)?.gunner.left ?? Math.min(12, most * costOf(shot, book));
+}
+
+/** The loaders who lend them theirs, where these Actions are the gunner's own. */
+export function loadersFor(unit: Unit | undefined, shot: Partial<Shot>, book: Book): readonly Figure[] {
+  const lend = unit && isFiring(shot) && saidOf(shot).actions === undefined && shot.actions !== undefined;
+  return lend ? (equalCrew(unit, shot, book)?.loaders ?? []) : [];
+}
+
+/** One gunner and his loaders, if these have the same Actions left. */
+function equalCrew(unit: Unit, shot: Firing, book: Book) {
   const { gunners, loaders } = crewsOf(unit, shot, book);
   const [first] = loaders;
-  const equal = first && gunners.length === 1 && loaders.every(({ left }) => left === first.left);
-  if (!equal) return { actions: Math.min(12, most * costOf(shot, book)) };
-  return { actions: gunners[0]!.left, loaders: loaders.length, 'loader-actions': first.left };
+  const [gunner, other] = gunners;
+  const isEqual = first && gunner && !other && loaders.every(({ left }) => left === first.left);
+  return isEqual ? { gunner, loaders } : undefined;
 }
 
 /** The men who fire a weapon; a machine gun's loaders lend it their Actions. */

@@ -22,11 +22,6 @@ export function behindArmour(scene: Pick<Scene, 'units'>, unit: Unit, book: Book
   return vehicle !== undefined && isClosed(vehicle, book);
 }
 
-/** Everyone of another side who's in play. */
-export function enemiesOf({ actor, units }: Pick<Scene, 'actor' | 'units'>): readonly Unit[] {
-  return [...units.values()].filter(({ gone, side }) => !gone && side !== actor?.side);
-}
-
 /** Whether somebody stands there: portals and counters are only markers. */
 export function isThere(unit: Unit): boolean {
   return markerOf(unit) === undefined;
@@ -91,7 +86,7 @@ export function refuseHandGrenadeAt(scene: Scene, at: string, book: Book): Refus
 function isSuch(scene: Scene, target: Unit, at: string, book: Book): boolean {
   switch (at) {
     case 'machine-gun':
-      return servesMachineGun(target, book);
+      return servesMachineGun(target);
     case 'gun':
       return servesGun(target, book);
     case 'open-vehicle':
@@ -108,23 +103,23 @@ function isSuch(scene: Scene, target: Unit, at: string, book: Book): boolean {
 export function meantFor(scene: Scene, target: Unit, drop: boolean, book: Book): string | undefined {
   if (vehicleAround(scene, target)) return behindArmour(scene, target, book) ? undefined : 'open-vehicle';
   if (drop && has(target, 'in-bunker')) return 'bunker';
-  if (servesMachineGun(target, book)) return 'machine-gun';
+  if (servesMachineGun(target)) return 'machine-gun';
   if (servesGun(target, book)) return 'gun';
   return has(target, 'in-bunker') ? 'bunker' : undefined;
 }
 
-function servesMachineGun(unit: Unit, book: Book): boolean {
-  return servesOne(unit, ['mg', 'quad-mg'], book);
+function servesMachineGun(unit: Unit): boolean {
+  return servesOne(unit, ['mg', 'quad-mg']);
 }
 
 function servesGun(unit: Unit, book: Book): boolean {
-  return servesOne(unit, book.tracking.weapons['main-guns'], book);
+  return servesOne(unit, book.tracking.weapons['main-guns']);
 }
 
 /** On foot: a mounted weapon isn't one for men in the open. */
-function servesOne(unit: Unit, weapons: readonly string[], book: Book): boolean {
+function servesOne(unit: Unit, weapons: readonly string[]): boolean {
   if (isManned(unit)) return false;
-  return serves(unit, weapons, book) || (!has(unit, 'abandoned') && weapons.includes(word(unit, 'weapon') ?? ''));
+  return serves(unit, weapons) || (!has(unit, 'abandoned') && weapons.includes(word(unit, 'weapon') ?? ''));
 }
 
 /** WS-DMG-02: `/tankhit` at something that isn't a vehicle. */

@@ -107,7 +107,7 @@ export function pointBlank(eyes: Eyes, { by }: Act): Measured | undefined {
   if (!actor || range === undefined || !BULLETS.includes(String(by))) return undefined;
   const { inches } = book.smallArms.reach;
   const arms = Object.keys(inches) as (keyof typeof inches)[];
-  const weapon = arms.find((each) => each === by) ?? weaponOf(actor, arms, book);
+  const weapon = arms.find((each) => each === by) ?? weaponOf(actor, arms);
   return weapon && { value: range <= (inches[weapon][1] ?? Number.POSITIVE_INFINITY) };
 }
 

@@ -8,7 +8,6 @@ import { carrierOf } from '../../vehicles/crew.ts';
 import { advise, type Changing } from '../changes.ts';
 import { charges } from '../contact.ts';
 import { cannotFail } from '../fire/certain.ts';
-import { refuseFriends, refuseMelee } from '../fire/targets.ts';
 import { acts } from '../fire/under-fire.ts';
 import { breaksContact } from '../morale/out.ts';
 import { isOwnPhase } from '../phase.ts';
@@ -22,8 +21,6 @@ export function forbiddenMarch(scene: Scene, unit: Unit, moving: Moving, book: B
   const { rules } = book.tracking;
   const values = { unit: unit.name };
   if (has(unit, 'retiring')) return refuseRetirement(unit, moving, book);
-  const at = scene.targets.length > 0 ? (refuseFriends(scene, book, false) ?? refuseMelee(scene, book)) : undefined;
-  if (at) return at;
   if (carrierOf(scene, unit)) return new Refusal(rules['no-march'], 'goes-with-its-vehicle', values);
   // men already there declare their charge, and don't march.
   if (moving.moves === 0) return undefined;

@@ -1,6 +1,7 @@
 import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
 import type { Domains, Knows } from '../../../../kernel/act.ts';
-import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
+import { ofActor } from '../../../../kernel/forbidding.ts';
+import { enemiesOf, type Scene, type Unit } from '../../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import { type Figure, inAction, isManned, isTeam } from '../../figures.ts';
 import { type Moving, ofUnit } from '../../moving/moving.ts';
@@ -8,7 +9,8 @@ import { Refusal } from '../../refusal.ts';
 import { count, has, word } from '../../unit.ts';
 import type { Changing } from '../changes.ts';
 import { refuseActing } from '../fire/barred.ts';
-import { enemiesOf } from '../fire/targets.ts';
+import { refuseFriends, refuseMelee } from '../fire/targets.ts';
+
 import { duesOf } from '../morale/owed.ts';
 import { crashed, drives, forbiddenDrive, sticks, triesToGetFree } from '../vehicles/driving.ts';
 import { forbiddenMarch, marches } from './marching.ts';
@@ -82,24 +84,27 @@ function compelledTo(unit: Unit): Moving['compelled'] | undefined {
   return has(unit, 'retiring') ? 'retire' : undefined;
 }
 
-function forbid(scene: Scene, moving: Moving, book: Book): Refusal | undefined {
-  const { actor } = scene;
-  if (!actor) return undefined;
+/** Whom it charges is looked at by itself: who can't march at all isn't asked that of each enemy. */
+const forbid = ofActor<Moving, Book>(refuseTask, refuseCharge, (scene, actor, moving, book) => {
+  if (!isMarch(moving.task)) return undefined;
+  return isManned(actor) ? forbiddenDrive(scene, actor, moving, book) : forbiddenMarch(scene, actor, moving, book);
+});
+
+function refuseTask(scene: Scene, actor: Unit, { task }: Moving, book: Book): Refusal | undefined {
   const { rules } = book.tracking;
   const values = { unit: actor.name };
-  if (moving.task === 'crash') {
-    return owesCrash(scene, actor) ? undefined : new Refusal(rules.crash, 'no-crash-due', values);
-  }
+  if (task === 'crash') return owesCrash(scene, actor) ? undefined : new Refusal(rules.crash, 'no-crash-due', values);
   const barred = refuseActing(scene, actor, 'move', book);
   if (barred) return barred;
-  switch (moving.task) {
-    case 'release':
-      return refuseRelease(scene, actor, book);
-    case 'bog':
-      return isManned(actor) ? undefined : new Refusal(rules.stuck, 'on-foot-never-stuck', values);
-    default:
-      return isManned(actor) ? forbiddenDrive(scene, actor, moving, book) : forbiddenMarch(scene, actor, moving, book);
-  }
+  if (task === 'release') return refuseRelease(scene, actor, book);
+  return task === 'bog' && !isManned(actor) ? new Refusal(rules.stuck, 'on-foot-never-stuck', values) : undefined;
+}
+
+/** Men who have to run or retire charge nobody. */
+function refuseCharge(scene: Scene, actor: Unit, { task }: Moving, book: Book): Refusal | undefined {
+  if (!isMarch(task) || (!isManned(actor) && (has(actor, 'routed') || has(actor, 'retiring')))) return undefined;
+  if (scene.targets.length === 0) return undefined;
+  return refuseFriends(scene, book, false) ?? refuseMelee(scene, book);
 }
 
 function owesCrash(scene: Scene, unit: Unit): boolean {
@@ -161,7 +166,7 @@ export const move: Tracked<Moving, Book> = {
   known: ofUnit,
   // WS-AFV-01: the players drive anything without a chart, in their own phase or in its phase.
   outOfTurn: ({ actor, table, at }, { task }) =>
-    actor !== undefined && at?.side !== table.solo && task === 'march' && isSoftAndRun(actor, table.solo),
+    actor !== undefined && at?.side !== table.solo && isSoftAndRun(actor, table.solo) && task === 'march',
   choice: (_scene, { task }) => isMarch(task),
   // Over what ground it retires or runs, only its player sees.
   asks: (_scene, { task }) => isMarch(task),

@@ -8,7 +8,6 @@ import { count, has, word } from '../../unit.ts';
 import { gunCrewOf, isSoft, ridersOf } from '../../vehicles/crew.ts';
 import { gearOf } from '../../vehicles/damage.ts';
 import { type Changing, owedFirst } from '../changes.ts';
-import { refuseFriends, refuseMelee } from '../fire/targets.ts';
 import { acts } from '../fire/under-fire.ts';
 import { breaksContact, goneIfNobody, leavesPlay } from '../morale/out.ts';
 import { hasMoved } from '../moving/marching.ts';
@@ -20,8 +19,6 @@ import { outOfWhatStands } from './damaged.ts';
 export function forbiddenDrive(scene: Scene, unit: Unit, moving: Moving, book: Book): Refusal | undefined {
   const { rules } = book.tracking;
   const values = { unit: unit.name };
-  const at = scene.targets.length > 0 ? (refuseFriends(scene, book, false) ?? refuseMelee(scene, book)) : undefined;
-  if (at) return at;
   if (has(unit, 'immobilised')) return new Refusal(rules.damage, 'stopped-for-good', values);
   if (has(unit, 'driver-killed')) return new Refusal(rules.damage, 'nobody-drives-yet', values);
   if (has(unit, 'stuck')) return new Refusal(rules.release, 'vehicle-stuck', values);

@@ -1,7 +1,7 @@
 import type { Book, Damage } from '../../../../../data/ww2-skirmish/book.ts';
 import type { Domains, Knows } from '../../../../kernel/act.ts';
 import { ofActor } from '../../../../kernel/forbidding.ts';
-import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
+import { enemiesOf, type Scene, type Unit } from '../../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import { arms, weaponOf } from '../../fire/arms.ts';
 import { edgesOf } from '../../fire/bands.ts';
@@ -12,7 +12,7 @@ import { AIMED, isHandHeld, options, type VehicleShot } from '../../vehicles/at-
 import type { Changing } from '../changes.ts';
 import { refuseFiring, refuseFlame, refuseRounds, refuseVolleyed, refuseWeapon } from '../fire/barred.ts';
 import { usesRound } from '../fire/rounds.ts';
-import { enemiesOf, refuseFriends, refuseNoVehicle } from '../fire/targets.ts';
+import { refuseFriends, refuseNoVehicle } from '../fire/targets.ts';
 import { attacked } from '../fire/under-fire.ts';
 import { duesOf } from '../morale/owed.ts';
 import { pays, refusePrice } from '../purse.ts';
@@ -20,7 +20,7 @@ import { damaged, leavesIfStopped } from './damaged.ts';
 
 /** The vehicle shot at, and the firer's gun. */
 const knows: Knows<VehicleShot, Book> = {
-  weapon: ({ actor }, _shot, book) => actor && weaponOf(actor, options.weapon.values, book),
+  weapon: ({ actor }) => actor && weaponOf(actor, options.weapon.values),
   calibre: ({ actor }, shot) => (actor && shot.weapon === 'gun' && count(actor, 'calibre')) || undefined,
   ammo: ({ actor }, shot, book) => {
     const gun = shot.weapon !== undefined && book.tracking.weapons['main-guns'].includes(shot.weapon);
