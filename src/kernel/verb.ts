@@ -152,8 +152,8 @@ export interface Tracked<O, B> {
    * be `shared` out among several targets. A form asks who they are.
    */
   readonly catches?: 'all' | 'others' | 'shared';
-  /** With which options it may strike others besides; by default with any. */
-  mayCatch?(given: Partial<O>): boolean;
+  /** Whether the unit that acts may strike others besides with what's said, by the arms it has; by default it may. */
+  mayCatch?(scene: Scene, given: Partial<O>, book: B): boolean;
   /** How it's shared out: whether two can be targets of the same shot, and which options say how, for that shot alone. */
   readonly shares?: {
     alike(scene: Scene, one: Unit, other: Unit, book: B): boolean;

@@ -1,6 +1,7 @@
 import { sceneOf } from '../../campaign/scene.ts';
 import type { Unit } from '../../kernel/state/scene.ts';
 import { Finishing } from '../../referee/acts/finishing.ts';
+import { gameIn } from '../../referee/games/games.ts';
 import { gameShown } from '../game-shown.ts';
 import type { Asking, UnitField } from './asking.ts';
 
@@ -16,8 +17,11 @@ export function besidesFields(
   actor: Unit,
   { enemies, everyone }: { readonly enemies: readonly Unit[]; readonly everyone: readonly Unit[] },
 ): readonly UnitField[] {
-  const { catches, mayCatch } = aiming.ruleset.verbs[aiming.command.name]!;
-  if (!catches || catches === 'all' || mayCatch?.(aiming.given as never) === false) return [];
+  const { campaign, given, ruleset } = aiming;
+  const { catches, mayCatch } = ruleset.verbs[aiming.command.name]!;
+  if (!catches || catches === 'all') return [];
+  const scene = { ...sceneOf(gameIn(campaign), ruleset), actor };
+  if (mayCatch?.(scene, given as never, ruleset.book) === false) return [];
   const isAlike = alikeIn(aiming);
   if (!mayCatchTwo(aiming, actor, pairsOf(enemies, isAlike))) return [];
   const besides = { name: 'besides', several: true, optional: true } as const;

@@ -113,7 +113,7 @@ export const fire: Tracked<Shot, Book> = {
   together: volley,
   catches: 'others',
   // HP-INF-05: a rifle is fired at one man.
-  mayCatch: ({ weapon }) => weapon === undefined || !isRifle(weapon),
+  mayCatch: (_scene, { weapon }) => weapon === undefined || !isRifle(weapon),
   tellsOf: { part: isInParts },
   fails: ({ shot }) => shot !== undefined,
   domain: (_scene, actor, book) => ({ weapon: smallArmsOf(actor, book) }),

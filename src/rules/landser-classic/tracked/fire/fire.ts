@@ -29,7 +29,7 @@ import { forbiddenFire, isCrewed } from './forbidden-fire.ts';
 import { type Fired, hidesInTheOpen, isAtPoint, isAutomatic, knowsOfFirer, mayCover } from './shooting.ts';
 import { fatesIn, shotAt, strikeAll } from './struck.ts';
 import { automaticTurn, feeds, layTemplate } from './template.ts';
-import { armsOf, weaponAtMen } from './weapons.ts';
+import { armsOf, laysTemplate, weaponAtMen } from './weapons.ts';
 
 const knows: Knows<Fired, Book> = {
   // Who has none is refused, and not asked which of the book's he means.
@@ -64,6 +64,10 @@ export const fire: Tracked<Fired, Book> = {
     jams: countOf(each, 'jam'),
   }),
   catches: 'others',
+  mayCatch: ({ actor }, { weapon }, book) => {
+    const arms = weapon === undefined && actor ? armsOf(actor, book) : [weapon];
+    return arms.some((arm) => arm !== undefined && laysTemplate(arm, book));
+  },
   aimsAt: (unit, scene) => !isCrewed(scene, unit) && !hadOfBurst(scene.actor, unit) && mayCover(scene, unit),
   known: { ...eachOptions, ...expandedEach },
   fallen: GONE,

@@ -12,6 +12,13 @@ export function armsOf(unit: Unit, { tracking }: Book): readonly string[] {
   return [...new Set([...own, ...(isVehicle(unit) ? [] : tracking.weapons.everybody)])];
 }
 
+/** LC-AUTO-01: whether a weapon may lay a template, under which others are caught besides. */
+export function laysTemplate(weapon: string, { automatic, tracking }: Book): boolean {
+  return [automatic.weapons as readonly string[], tracking['at-point']?.weapons ?? []].some((all) =>
+    all.includes(weapon),
+  );
+}
+
 /** Why a weapon can't be fired: not his, lost, jammed, empty, used, or shot away. */
 export function refuseWeapon(firer: Unit, weapon: string, book: Book): Refusal | undefined {
   const { rules, weapons, vehicles } = book.tracking;
