@@ -1,3 +1,4 @@
+import { oncePer } from '../kernel/once.ts';
 import { type Ruleset, togglesOn } from '../kernel/ruleset.ts';
 import { type Position, type Scene, sceneFrom, type Unit } from '../kernel/state/scene.ts';
 import { stepsOf } from '../kernel/state/turn.ts';
@@ -25,11 +26,14 @@ function stepsNow(game: Game, turn: Ruleset['turn']): readonly Position[] {
   return stepsOf(turn, order, typeof solo === 'string' && sides.includes(solo) ? solo : undefined);
 }
 
+/** The house rules that are on. Kept, too. */
+const usuallyOn = oncePer((ruleset: Ruleset) => oncePer((house: Game['house']) => togglesOn(ruleset, house)));
+
 /** The game as a verb sees it, with the unit that acts and the units it acts on. */
 export function sceneOf(
   game: Game,
   ruleset: Ruleset,
-  toggles: ReadonlySet<string> = togglesOn(ruleset, game.house),
+  toggles: ReadonlySet<string> = usuallyOn(ruleset)(game.house),
   acting: { readonly actor?: Unit | undefined; readonly targets?: readonly Unit[] } = {},
 ): Scene {
   const { actor, targets = [] } = acting;

@@ -3,7 +3,6 @@ import type { Deck } from './dice/deck.ts';
 import type { Draw } from './dice/draw.ts';
 import type { Drawing } from './dice/drawing.ts';
 import type { Tally } from './dice/tally.ts';
-import { oncePer } from './once.ts';
 import { nearest } from './options/nearest.ts';
 import { unmarked } from './options/quotes.ts';
 import { toggleNamed } from './options/toggle-named.ts';
@@ -253,25 +252,12 @@ export function verbOf<B>(ruleset: Ruleset<B>, name: string): Ruleset<B>['verbs'
  */
 export function togglesOn(
   ruleset: Ruleset,
-  house: Readonly<Record<string, boolean>> = NO_HOUSE_RULES,
+  house: Readonly<Record<string, boolean>> = {},
   given = '',
 ): ReadonlySet<string> {
-  return given === '' ? usuallyOn(ruleset)(house) : onBy(ruleset, house, togglesSaid(ruleset, given));
-}
-
-const NO_HOUSE_RULES = {};
-
-/** Kept, because each scene of a game asks for them. */
-const usuallyOn = oncePer((ruleset: Pick<Ruleset, 'toggles'>) =>
-  oncePer((house: Readonly<Record<string, boolean>>) => onBy(ruleset, house, new Map())),
-);
-
-/** In the book's order, whatever the order in which they were given. */
-function onBy(
-  { toggles }: Pick<Ruleset, 'toggles'>,
-  house: Readonly<Record<string, boolean>>,
-  said: ReadonlyMap<string, boolean>,
-): ReadonlySet<string> {
+  const { toggles } = ruleset;
+  const said = togglesSaid(ruleset, given);
+  // In the book's order, whatever the order in which they were given.
   return new Set(Object.keys(toggles).filter((name) => said.get(name) ?? house[name] ?? toggles[name]!.default));
 }
 

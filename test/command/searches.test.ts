@@ -62,7 +62,7 @@ const MOST: Readonly<Record<string, number>> = {
 const SOME = Object.entries(MOST).filter((_, i) => i % runs(5, 1) === 0);
 
 const searchesIn = ({ of }: Calls) => of('referee/acts/search.ts', 'Search');
-const checksIn = ({ of }: Calls) => of('referee/acts/judge.ts', '#run');
+const checksIn = ({ of }: Calls) => of('referee/acts/judge.ts', 'run');
 
 test.each(SOME)(
   '%s: an attack’s buttons search for nothing, and what the menu of others has searched for isn’t searched for again by the panel',

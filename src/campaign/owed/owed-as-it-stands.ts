@@ -33,12 +33,14 @@ export function owedAsItStands(scene: Scene, ruleset: Ruleset): readonly Due[] {
 
 /** Whether everything is the same that `owes` may look at. Who acts, and at whom, isn't. */
 function isSame({ scene, answers }: Known, { at, steps, due, over, toggles }: Scene): boolean {
-  const isThen = scene.at === at && scene.due === due && scene.over === over && areSteps(scene.steps, steps);
+  const isThen =
+    scene.at === at &&
+    scene.due === due &&
+    scene.over === over &&
+    (scene.steps === steps || areSteps(scene.steps, steps));
   return isThen && answers.every(([toggle, answer]) => toggles.has(toggle) === answer);
 }
 
 function areSteps(a: Scene['steps'], b: Scene['steps']): boolean {
-  return (
-    a === b || (a.length === b.length && a.every(({ step, side }, i) => b[i]!.step === step && b[i]!.side === side))
-  );
+  return a.length === b.length && a.every(({ step, side }, i) => b[i]!.step === step && b[i]!.side === side);
 }

@@ -214,10 +214,10 @@ async function ableUnits(
 ): Promise<readonly Unit[]> {
   if (side === undefined || game.phase === 'paused') return [];
   const isThere = (unit: Unit) => !unit.gone || actsFromBeyond(campaign, ruleset, unit);
-  const own = freshFirst(unitsInOrder(game), game, ruleset).filter((unit) => unit.side === side && isThere(unit));
+  const own = unitsInOrder(game).filter((unit) => unit.side === side && isThere(unit));
   const breathe = breathing();
   const able: Unit[] = [];
-  for (const unit of own) {
+  for (const unit of freshFirst(own, game, ruleset)) {
     if (await canAct(campaign, ruleset, unit, breathe)) able.push(unit);
   }
   return able;

@@ -19,6 +19,7 @@ import { standing, type Untargeted } from './standing.ts';
 function nothing(): undefined {}
 
 const NOBODY: readonly Unit[] = [];
+const NONE: readonly string[] = [];
 
 type Know = (...of: unknown[]) => OptionValue | undefined;
 
@@ -151,7 +152,8 @@ export class Act {
 
   /** The options among what was read that the search may settle: nothing is said of them, and the table doesn't answer them. */
   openIn(reads: Reads): readonly string[] {
-    const names = this.#namesIn(reads & this.#table.open & ~this.#saidBits);
+    const open = reads & this.#table.open & ~this.#saidBits;
+    const names = open === 0 ? NONE : this.#namesIn(open);
     return this.filling ? names.filter((name) => !this.isAnswered(name)) : names;
   }
 
@@ -169,7 +171,8 @@ export class Act {
 
   /** Texts among what was read, of which nothing is said, that may have no list of values: only the player has words for them. */
   textsIn(reads: Reads): readonly string[] {
-    return this.#namesIn(reads & this.#table.texts & ~this.#saidBits);
+    const texts = reads & this.#table.texts & ~this.#saidBits;
+    return texts === 0 ? NONE : this.#namesIn(texts);
   }
 
   /** What's said of an option of the verb's own. Units that are named as targets aren't: they're in the scene. */

@@ -87,11 +87,6 @@ export class Judge {
     this.#stages = stagesOf(act);
   }
 
-  #run(check: Check): ReturnType<Check> {
-    this.runs += 1;
-    return check(this.act);
-  }
-
   /**
    * The refusals of the first stage that has any; none if the act can be done as it stands.
    * @param counts whether a refusal counts
@@ -100,7 +95,11 @@ export class Judge {
     for (const stage of this.#stages) {
       let isRefused = false;
       for (const [name, check] of stage) {
-        const { value, error, reads } = this.act.late.look(name, () => this.#run(check))!;
+        const run = () => {
+          this.runs += 1;
+          return check(this.act);
+        };
+        const { value, error, reads } = this.act.late.look(name, run)!;
         const why = error ?? (value as Refusal | InputError | undefined);
         if (!why || !counts({ why, reads })) continue;
         isRefused = true;

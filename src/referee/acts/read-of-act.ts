@@ -66,6 +66,8 @@ class ReadOfAct {
   readonly filling: Told['filling'];
   readonly scene: Scene;
   readonly toggles: Scene['toggles'];
+  readonly declared: Options;
+  readonly options: Options;
   readonly #act: Told;
 
   constructor(act: Told) {
@@ -75,14 +77,8 @@ class ReadOfAct {
     this.filling = act.filling;
     this.scene = act.scene;
     this.toggles = act.scene.toggles;
-  }
-
-  get declared(): Options {
-    return this.#act.spoken;
-  }
-
-  get options(): Options {
-    return this.#act.whole;
+    this.declared = act.spoken;
+    this.options = act.whole;
   }
 
   get due(): Due | undefined {

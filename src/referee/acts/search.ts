@@ -63,7 +63,7 @@ export class Search {
    * @param wrongs what refuses the act as it stands. The refusal with the fewest options to repair it by is repaired, and one that
    * nothing can lift ends it
    */
-  #finish(wrongs: Iterable<Wrong> = this.#wrongs()): Found {
+  #finish(wrongs: Iterable<Wrong> = this.judge.wrongs(this.#counts)): Found {
     const all: Wrong[] = [];
     let fewest: Wrong | undefined;
     let open: readonly string[] = [];
@@ -78,11 +78,7 @@ export class Search {
 
   /** Whether nothing refuses it with this said, and the rest left alone. */
   goes(said: Said): boolean {
-    return withoutStacks(() => this.with(said, () => this.#wrongs().next().done === true));
-  }
-
-  #wrongs() {
-    return this.judge.wrongs((each) => !this.#isForWords(each));
+    return withoutStacks(() => this.with(said, () => this.judge.wrongs(this.#counts).next().done === true));
   }
 
   /** Each value of an option with how the act can be finished then. */
@@ -102,10 +98,9 @@ export class Search {
     }
   }
 
-  /** Whether it depends on something that's still to be said in words of one's own. */
-  #isForWords({ reads }: Wrong): boolean {
-    return this.act.textsIn(reads).some((name) => this.#domain(name).values.length === 0);
-  }
+  /** Whether a refusal counts: not if it depends on something that's still to be said in words of one's own. */
+  readonly #counts = ({ reads }: Wrong): boolean =>
+    this.act.textsIn(reads).every((name) => this.#domain(name).values.length > 0);
 
   #domain(name: string) {
     const { value, error, reads } = this.act.late.look(`/domain ${name}`, () => domainOf(this.act, name))!;

@@ -51,26 +51,25 @@ const ALONE = oncePer((_: Untargeted) => new Map<string, Scene>());
 
 /** Whether a unit can't do anything of this kind now, whatever is said of it, by what's known without making an act of it. */
 export function isOut(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): boolean {
-  return isOutOfStep(campaign, ruleset, verb, unit) || isBarred(campaign, ruleset, verb, unit);
+  const game = gameBy(ruleset, campaign);
+  if (!game) return false;
+  const { owed, scene } = standing(campaign, game, ruleset);
+  return isOutOfStep(game, ruleset, verb, unit, owed) || isBarred(scene, ruleset, verb, game.units[unit.id]);
 }
 
 /** By a rule that looks at nothing but the unit. */
-function isBarred(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): boolean {
+function isBarred(scene: Untargeted, ruleset: Ruleset, verb: string, actor: Unit | undefined): boolean {
   const bars = BARS(verbOf(ruleset, verb));
-  const game = gameBy(ruleset, campaign);
-  const actor = game?.units[unit.id];
   if (!actor || bars.length === 0) return false;
-  const { scene } = standing(campaign, game, ruleset);
   const kept = ALONE(scene);
-  const alone = kept.get(unit.id) ?? { ...scene, actor, targets: [] };
-  kept.set(unit.id, alone);
+  const alone = kept.get(actor.id) ?? { ...scene, actor, targets: [] };
+  kept.set(actor.id, alone);
   return bars.some((bar) => bar(alone, actor, ruleset.book));
 }
 
 /** Because the step isn't for that, and the unit neither owes it nor has the book exceptions. */
-function isOutOfStep(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): boolean {
+function isOutOfStep({ at }: Game, ruleset: Ruleset, verb: string, unit: Unit, owed: ReadonlySet<string>): boolean {
   const { gate = GATE } = ruleset;
-  const game = gameBy(ruleset, campaign);
-  if (!game?.at || !gate.includes('step') || verbOf(ruleset, verb).outOfTurn) return false;
-  return !isItsStep(ruleset, verb, game.at, unit) && !standing(campaign, game, ruleset).owed.has(verb);
+  if (!at || !gate.includes('step') || verbOf(ruleset, verb).outOfTurn) return false;
+  return !isItsStep(ruleset, verb, at, unit) && !owed.has(verb);
 }

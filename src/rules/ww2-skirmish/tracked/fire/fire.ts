@@ -18,7 +18,7 @@ import { pays, refusePrice } from '../purse.ts';
 import { hullHit } from '../vehicles/hull.ts';
 import { refuseFiring, refuseFlame, refuseVolleyed, refuseWeapon } from './barred.ts';
 import { choosesArm, otherArm } from './other-arms.ts';
-import { actionsFor, beltOnGround, isMachineGun, loadersFor, paysForShots, shotsPaid } from './shots.ts';
+import { actionsFor, beltOnGround, costOf, crewsOf, isMachineGun, loadersFor, paidBy, paysForShots } from './shots.ts';
 import { isShotAt, refuseFriends, refuseShotAt } from './targets.ts';
 import { attacked, firedLately } from './under-fire.ts';
 
@@ -85,10 +85,7 @@ const forbid = ofActor<Shot, Book>(
 type Check = (scene: Scene, actor: Unit, shot: Shot, book: Book) => Refusal | undefined;
 
 function shooting(check: Check): Check {
-  return (scene, actor, shot, book) => {
-    const refusal = check(scene, actor, shot, book);
-    return refusal && shot.task !== 'budget' ? refusal : undefined;
-  };
+  return (scene, actor, shot, book) => (shot.task === 'budget' ? undefined : check(scene, actor, shot, book));
 }
 
 function refuseArm(unit: Unit, shot: Shot, book: Book): Refusal | undefined {
@@ -110,26 +107,14 @@ function refuseHarmless(weapon: string, { smallArms }: Book): Refusal | undefine
 function refuseShots(unit: Unit, shot: Shot, book: Book): Refusal | undefined {
   if (shot.weapon === 'flamethrower') return refusePrice(unit, shot.weapon, book);
   const rule = book.tracking.rules.shots;
-  const most = shotsPaid(unit, shot, book);
+  const crews = crewsOf(unit, shot, book);
+  // However it's aimed, nobody shoots for nothing.
+  const none = inAction(unit).every(({ left }) => left === 0) || paidBy(crews, costOf({}, book)) === 0;
+  if (none) return new Refusal(rule, 'too-few-actions-to-shoot', { most: 0 });
+  const most = paidBy(crews, costOf(shot, book));
   const shots = shot.volley ? 1 : (shot.shots ?? 1);
   if (most > 0 && shots <= most) return undefined;
-  // However it's aimed, nobody shoots for nothing.
-  const none = inAction(unit).every(({ left }) => left === 0) || shotsPaid(unit, unaimed(shot), book) === 0;
-  return new Refusal(rule, 'too-few-actions-to-shoot', none ? { most: 0 } : { shots, most });
-}
-
-/** The cheapest shot there is with this weapon. */
-function unaimed(shot: Shot) {
-  return {
-    weapon: shot.weapon,
-    aim: 'unaimed' as const,
-    get mount() {
-      return shot.mount;
-    },
-    get belt() {
-      return shot.belt;
-    },
-  };
+  return new Refusal(rule, 'too-few-actions-to-shoot', { shots, most });
 }
 
 function refuseMode(unit: Unit, shot: Shot, { tracking }: Book): Refusal | undefined {

@@ -46,7 +46,7 @@ function equalCrew(unit: Unit, shot: Firing, book: Book) {
 }
 
 /** The men who fire a weapon; a machine gun's loaders lend it their Actions. */
-function crewsOf(unit: Unit, shot: Firing, book: Book) {
+export function crewsOf(unit: Unit, shot: Firing, book: Book) {
   const payers = serversOf(unit, shot.weapon, book, isManned(unit) ? shot.mount : undefined);
   if (!isMachineGun(shot.weapon, book)) return { gunners: payers, loaders: [] };
   const { belt, magazine } = book.smallArms.loaders;
@@ -59,7 +59,8 @@ function crewsOf(unit: Unit, shot: Firing, book: Book) {
   return { gunners, loaders: others.slice(0, fed ? belt : magazine) };
 }
 
-function costOf({ aim = 'unaimed' }: Firing, { smallArms }: Book): number {
+/** The Actions that a shot takes; unless it's said how it's aimed, the fewest there are. */
+export function costOf({ aim = 'unaimed' }: Pick<Partial<Shot>, 'aim'>, { smallArms }: Book): number {
   return smallArms.aims.cost[aim];
 }
 
@@ -68,8 +69,11 @@ function costOf({ aim = 'unaimed' }: Firing, { smallArms }: Book): number {
  * loaders lend their Actions to only one gun.
  */
 export function shotsPaid(unit: Unit, shot: Firing, book: Book): number {
-  const cost = costOf(shot, book);
-  const { gunners, loaders } = crewsOf(unit, shot, book);
+  return paidBy(crewsOf(unit, shot, book), costOf(shot, book));
+}
+
+/** The same for these men, at this cost of each. */
+export function paidBy({ gunners, loaders }: ReturnType<typeof crewsOf>, cost: number): number {
   const lent = loaders.reduce((sum, { left }) => sum + left, 0);
   const shots = gunners.map(({ left }, i) => Math.floor((left + (i === 0 ? lent : 0)) / cost));
   return Math.min(
