@@ -8,7 +8,7 @@ export const asking: readonly Term[] = [
   { form: 'open', called: ['what', 'how', 'which', 'why', 'welche', 'welcher', 'warum', 'combien', 'quel', 'quelle', 'or', 'oder', 'ou'] },
   { form: 'which', called: ['or', 'oder', 'ou'] },
   { form: 'and', called: ['and', 'n', 'then', 'after', 'before', 'while', 'und', 'dann', 'nach', 'beim', 'et', 'puis', 'après'] },
-  { form: 'how far', called: ['how far', 'how close', 'how near', 'how wide', 'how long is the', 'distance', 'reach', 'radius', 'inches', 'width', 'wie weit', 'wie nah', 'reichweite', 'portée', 'à quelle distance'] },
+  { form: 'how far', called: ['how far', 'how close', 'how near', 'how wide', 'how long is the', 'distance', 'reach', 'radius', 'inches', 'width', 'wie weit', 'wie nah', 'zoll', 'reichweite', 'portée', 'pouces', 'à quelle distance'] },
   { form: 'modifier', called: ['mod', 'mods', 'modifier', 'modifiers', 'minus', 'penalty', 'bonus', 'malus', 'abzug', 'zuschlag'] },
   { form: 'to throw', called: ['what do i roll', 'what do i need', 'what do i throw', 'what do you roll', 'what do you need', 'what does he roll', 'what does he need', 'what does it need', 'what do they need', 'what do they roll', 'what do we roll', 'what must i roll', 'what should i roll', 'what did i need', 'need what', 'to hit', 'needed', 'hit roll', 'was würfel', 'was würfle ich', 'was brauche ich', 'quel jet'] },
   { form: 'when', where: 'edge', called: ['when', 'wann', 'quand'] },

@@ -84,7 +84,7 @@ export function ruledAnswer(question: Question, search: RuleSearch = ruleSearch(
   const lacking = lackingIn(question, verdict);
   // What the book says of lacking something is told by itself if that names what was asked for.
   const isTold = verdict.absence && lacking && speaksFirstOf(verdict.absence, lacking.name);
-  const isEither = question.forms.has('which') && ['answered', 'either'].includes(verdict.kind);
+  const isEither = question.forms.has('which') && ['answered', 'either', 'unsure'].includes(verdict.kind);
   if (lacking && !isTold && !isEither) return { kind: 'lacks', lacking, verdict };
   const [name] = question.names;
   if (name && verdict.kind !== 'absent' && isNear(name, question.book as Ruleset) && !isUsed(name, verdict.answering))

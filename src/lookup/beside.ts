@@ -31,6 +31,18 @@ function wordings<T>(of: (term: (typeof vocabulary)[number]) => T | undefined): 
   return all.toSorted((a, b) => b.words.length - a.words.length);
 }
 
+/** Every word of a property or a heading, so that other forms of it are told from other words. */
+const known = onFirstUse(() => new Set([...properties(), ...headings()].flatMap(({ words }) => words.split(' '))));
+/** What a form of a longer word ends with: *Punkten*. */
+const ENDING = /(?<=.{4})(?:e[nmrs]?|[ns])$/;
+
+/** A word as the vocabulary has it, if it's only another form of one. */
+function asKnown(word: string): string {
+  if (known().has(word)) return word;
+  const bare = [word.replace(ENDING, ''), word.replace(/(?<=.{4})[ns]$/, '')];
+  return bare.find((each) => known().has(each)) ?? word;
+}
+
 /** What only stands before a noun: *off the road* is off road. */
 const DETERMINERS: ReadonlySet<string> = new Set(['the', 'a', 'an', 'my', 'your', 'his', 'their', 'our']);
 
@@ -96,7 +108,7 @@ export interface Reading {
  * heading alone asks for what has such a column, and a thing at a distance for the number to hit.
  */
 export function readingsOf(typed: readonly string[]): readonly Reading[] {
-  const all = undetermined(typed);
+  const all = undetermined(typed).map(asKnown);
   const besides = narrowingIn(all);
   const { rest, inches, said, isRanged } = besides;
   const asked = rest.join(' ');

@@ -1,6 +1,6 @@
 import type { Absence, Ruleset } from '../kernel/ruleset.ts';
 import { alsoCalled, comesNear, compared } from '../rules/names.ts';
-import { vocabulary } from '../rules/vocabulary.ts';
+import { type Form, vocabulary } from '../rules/vocabulary.ts';
 import type { Entry } from './entries.ts';
 import type { Name } from './question/names.ts';
 import type { Question } from './question/question.ts';
@@ -24,6 +24,8 @@ export interface Lacking {
 /** So many of the rules that were found may speak of a subject. */
 const NEAREST = 3;
 
+/** Who asks for a number of something isn't answered by a rule that only players' wordings name it in: its numbers are another thing's. */
+const NUMBERS: readonly Form[] = ['modifier', 'how far', 'how many', 'to throw'];
 /** A wording that says so much of a question, and little else, asks the same. */
 const SAME = 0.8;
 
@@ -45,13 +47,16 @@ export function lackingIn(
     const isSpokenOf = name.other[0]?.kind === 'weapon' ? says : uses;
     return !hasIt(name, book) && !isSpokenOf(alsoCalled(name.name));
   });
+  const isOfNumber = NUMBERS.some((form) => question.forms.has(form));
   const owned = question.names.filter(({ own }) => own.length > 0);
-  const subject = subjectsIn(question.words).find(({ words, all }) => {
+  const subject = subjectsIn(question.words).find(({ words, all, sure }) => {
     return (
       !owned.some(({ name }) => ` ${name} `.includes(` ${words} `)) &&
       !speaksOf(book, all, 'title', 'table') &&
+      // What a text speaks of in passing is lacking all the same if the book's data say so.
+      (absenceOf({ name: words }, book) !== undefined || !speaksOf(book, sure, 'text')) &&
       !nearest.some((found) => ruleSpeaksOf(found, all)) &&
-      !uses(all)
+      !(isOfNumber ? says(all) : uses(all))
     );
   });
   // The longer wording is the one that's meant: white phosphorus is no White scout car.
@@ -139,6 +144,8 @@ interface Subject {
   readonly words: string;
   readonly stems: string;
   readonly all: readonly string[];
+  /** Those that say nothing else. */
+  readonly sure: readonly string[];
   /** Where it is in the vocabulary. */
   readonly at: number;
 }
@@ -159,7 +166,8 @@ const subjects = onFirstUse((): ReadonlyMap<string, readonly Subject[]> => {
       if (loosely.includes(each)) continue;
       const words = plainWords(each);
       const first = stem(words[0]!);
-      const own = { words: words.join(' '), stems: stemmed(words), all: called, at };
+      const sure = called.filter((word) => !loosely.includes(word));
+      const own = { words: words.join(' '), stems: stemmed(words), all: called, sure, at };
       all.set(first, [...(all.get(first) ?? []), own]);
     }
   }

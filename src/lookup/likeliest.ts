@@ -129,6 +129,16 @@ export function confidence(hits: readonly Worded[], question: Question, left: nu
   return 1 / (1 + Math.exp(-sum));
 }
 
+/** Whether a match has a word of the question, or something that means the same. */
+export function has({ keys }: Pick<Hit, 'keys'>, { stem, meanings }: Asked): boolean {
+  return [stem, ...meanings].some((key) => keys.has(key));
+}
+
+/** How much of some words a match has. */
+export function saidBy(hit: Pick<Hit, 'keys'>, words: readonly Asked[], weight: (word: Asked) => number): number {
+  return words.reduce((sum, word) => sum + (has(hit, word) ? weight(word) : 0), 0);
+}
+
 /** Whether a word of a question says something, and none of some rules has anything of it. */
 export function isUnusedBy(hits: readonly Hit[], asked: readonly Asked[]): (word: string) => boolean {
   return (word) => {

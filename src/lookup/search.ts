@@ -9,12 +9,14 @@ import {
   confidence,
   editionsFirst,
   exactFirst,
+  has,
   isFitting,
   isUnusedBy,
   likeliest,
   NEAREST,
   near,
   SURE,
+  saidBy,
   saidOutright,
   standing,
 } from './likeliest.ts';
@@ -224,9 +226,12 @@ export class RuleSearch {
       ({ absence }) => isAmong(query, absence.asked),
     );
     const isExact = gap && isAmong(query, gap.absence.asked);
+    const spoken = asked.filter(({ word }) => !/^\d+$/.test(word));
+    // What says less of the question than the best rule is about something else.
     const isNearer =
       gap &&
       gap.covers >= SURE &&
+      saidBy(gap, spoken, weight) >= (first ? saidBy(first, spoken, weight) : 0) &&
       gap.score > (first?.score ?? 0) &&
       bestAsking(gap.absence, asked, weight).both > (first?.fit.both ?? 0);
     const absence = gap && (isNearer || (!isOwn && isExact)) ? gap.absence : isOwn ? undefined : toldIn(question, own);
@@ -241,13 +246,9 @@ export class RuleSearch {
       return { ...PLAIN, kind: 'absent', absence, answering, found: all };
     }
     const elsewhere = others[0];
-    const spoken = asked.filter(({ word }) => !/^\d+$/.test(word));
     const unknown = spoken.filter((word) => !this.#index.knows(word, book)).map(({ word }) => word);
     const lacking = unknown.filter((word) => elsewhere?.titled.includes(word));
-    const isLeftBy =
-      (best: readonly Hit[]) =>
-      ({ stem, meanings }: Asked) =>
-        ![stem, ...meanings].some((key) => best.some(({ keys }) => keys.has(key)));
+    const isLeftBy = (best: readonly Hit[]) => (word: Asked) => !best.some((hit) => has(hit, word));
     const left = spoken.filter(isLeftBy(own.slice(0, 1))).map(({ word }) => word);
     const words = { lacking, unknown, left, unused: [], answering };
     // A thing that was named, and that the best rule has nothing of, is what was asked about.

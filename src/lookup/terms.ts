@@ -7,6 +7,9 @@ const CONTRACTED = /n['’]t\b|['’](?:s|m|d|t|re|ll|ve)\b/g;
 /** What remains of a short French word before a vowel: *qu'il*, *j'ai*, *l'obus*. */
 const ELIDED = /(?<!\p{L})(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quelqu)['’](?=\p{L})/gu;
 
+/** A country in capitals, which is no pronoun: *US squad*. */
+const COUNTRY = /\bU\.?S\b\.?/g;
+
 /** Words that say nothing about what is asked. */
 export const UNTOLD = fillers('always');
 /** Words that ask nothing more when they come with a name. */
@@ -34,7 +37,7 @@ export interface Asked {
 
 /** The words of a question that say something. */
 export function askedIn(text: string): Asked[] {
-  const words = plainWords(text);
+  const words = spokenIn(text);
   const stems = words.map(stem);
   // *Can I* and *how many* are how one asks, not what.
   const found = meaningsAt(stems).filter(({ from, to }) => words.slice(from, to).some((word) => !UNTOLD.has(word)));
@@ -47,10 +50,10 @@ export function askedIn(text: string): Asked[] {
 
 /** Everything that a line can be found by: its words, what they mean, and which meanings occur together. */
 export function keysOf(line: string, paired = true): string[] {
-  return keysAmong(plainWords(line), paired);
+  return keysAmong(spokenIn(line), paired);
 }
 
-/** The same for a line that has been split into its words (`plainWords`). */
+/** The same for a line that has been split into its words (`spokenIn`). */
 export function keysAmong(words: readonly string[], paired = true): string[] {
   const stems = words.map(stem);
   const found = [
@@ -166,6 +169,11 @@ function wordsOf(text: string): string[] {
 /** The words of a text, in lower case and without accents, with hyphenated ones in parts. */
 export function plainWords(text: string): string[] {
   return wordsOf(text).flatMap((word) => word.split('-'));
+}
+
+/** The same, with a country's capitals as a word of their own. */
+export function spokenIn(text: string): string[] {
+  return plainWords(text.replaceAll(COUNTRY, 'usa'));
 }
 
 interface Meant {

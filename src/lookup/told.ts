@@ -18,10 +18,11 @@ interface Wording {
 
 /**
  * What a book says that it lacks, if a question has one of its short wordings in it, whatever else was typed, and none of the
- * likeliest rules speaks of that.
+ * likeliest rules speaks of that. Words that only come together around others say something else: who asks *who shoots first in a
+ * melee* doesn't ask to shoot into one.
  */
 export function toldIn({ asked, book }: Question, hits: readonly Hit[]): Absence | undefined {
-  const inIt = wordingsOf(book).filter(({ words }) => words.every((word) => asked.some((each) => isSame(word, each))));
+  const inIt = wordingsOf(book).filter(({ words }) => isTogether(words, asked));
   const [longest] = inIt.toSorted((a, b) => b.words.length - a.words.length);
   if (!longest) return undefined;
   const speaks = ({ keys }: Hit) =>
@@ -36,6 +37,14 @@ export function toldAsItStands({ words, book }: Question): Absence | undefined {
     .filter(({ whole }) => text.includes(whole))
     .toSorted((a, b) => b.whole.length - a.whole.length);
   return longest?.absence;
+}
+
+/** Whether some words stand next to each other in a question, in any order. */
+function isTogether(words: readonly Asked[], asked: readonly Asked[]): boolean {
+  return asked.some((_, from) => {
+    const part = asked.slice(from, from + words.length);
+    return part.length === words.length && words.every((word) => part.some((each) => isSame(word, each)));
+  });
 }
 
 /** Whether a question has a word itself: one that may mean the same isn’t enough to say that the book has nothing of it. */

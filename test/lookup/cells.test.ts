@@ -45,6 +45,7 @@ describe('a name and a property', () => {
     ['panther side armour', 'landser', ['landser', 'armour', 'heavy', [[-2]]]],
     ['how much does a Sherman cost', 'panzertroops', ['panzertroops', 'vehicles-usa', 'm4a2-sherman', [[50]]]],
     ['wie schnell ist ein Tiger', 'hans-n-panzer', ['hans-n-panzer', 'units', 'tiger', [[9, 5]]]],
+    ['was kostet ein Tiger an Punkten', 'panzertroops', ['panzertroops', 'vehicles-germany', 'tiger', [[70]]]],
     ['portée du fusil', 'panzertroops', ['panzertroops', 'weapons', 'rifle', [[10]]]],
     ['crew of a Pak 40', 'panzertroops', ['panzertroops', 'weapons', 'at-medium', [[3]]]],
   ])('%s, in %s', (query, book, [of, table, entry, cells]) => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { printedAnswer, ruledAnswer } from '../../src/lookup/answer.ts';
+import { rulesById } from '../../src/lookup/rules-by-id.ts';
 import { ruleSearch } from '../../src/lookup/search.ts';
+import { sentencesFor } from '../../src/lookup/sentences.ts';
 import { rulesets } from '../../src/rules/index.ts';
 
 const read = (text: string, id = 'landser') => ruleSearch().question(text, { first: rulesets[id]! });
@@ -71,6 +73,8 @@ describe('what a book lacks is told first, whatever else was typed', () => {
     ['hans-n-panzer', 'how far does an at rifle shoot', 'at rifle'],
     ['ww2-skirmish', 'sticky bomb to hit', 'sticky bomb'],
     ['panzertroops', 'bicycles on roads', 'bicycles'],
+    // Players call melee a bayonet charge (WS-MEL-03), but no number of it is a bayonet’s.
+    ['ww2-skirmish', 'bayonet charge bonus', 'bayonet'],
   ])('%s: %s', (id, text, lacks) => {
     const told = answer(text, id);
     expect(told.kind === 'lacks' ? told.lacking.name : told).toBe(lacks);
@@ -81,9 +85,33 @@ describe('what a book lacks is told first, whatever else was typed', () => {
     ['ww2-skirmish', 'jeep speed on road'],
     ['landser', 'can the medic fix a light wound'],
     ['ww2-skirmish', '17 pounder damage +6'],
+    ['ww2-skirmish', 'bayonet charge'],
+    // LS-BRK-03 has airborne troops.
+    ['landser', 'fallschirmjäger, how many casualties before the break-off test'],
+    ['landser-classic', 'cone or template for machine guns'],
   ])('what a rule of %s speaks of isn’t lacking: %s', (id, text) => {
     expect(answer(text, id).kind).not.toBe('lacks');
   });
+
+  test('an absence that says less of the question than the best rule isn’t the answer (LS-MOVE-08)', () => {
+    const first = rulesets.landser!;
+    const kinds = ['can I shoot into a melee', 'who gets to shoot first in a melee'].map(
+      (text) => ruleSearch().verdict(text, { first, only: first }).kind,
+    );
+    expect(kinds).toEqual(['absent', 'unsure']);
+  });
+});
+
+test('a country in capitals is no pronoun, and goes by its other names (PT-ORG-01)', () => {
+  const leads = ['US tanks in a company', 'how many american tanks are in a company', 'tanks of a german company'].map(
+    (text) => sentencesFor(rulesById().get('PT-ORG-01')!.rule, read(text, 'panzertroops'))[0]!.slice(0, 12),
+  );
+  expect(leads).toEqual(['US tanks or ', 'US tanks or ', 'German tanks']);
+});
+
+test('how many isn’t a yes or a no, however it’s put', () => {
+  expect(read('wieviele Handgranaten darf ein Mann haben', 'landser').isWhether).toBe(false);
+  expect(read('darf ein Mann Handgranaten haben', 'landser').isWhether).toBe(true);
 });
 
 test.each([

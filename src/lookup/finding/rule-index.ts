@@ -1,7 +1,7 @@
 import type { Absence, Ruleset } from '../../kernel/ruleset.ts';
 import type { Found, Rules } from '../rules-by-id.ts';
 import { isOptional } from '../standing.ts';
-import { type Asked, askedIn, isMeaning, keysAmong, keysOf, plainWords } from '../terms.ts';
+import { type Asked, askedIn, isMeaning, keysAmong, keysOf, spokenIn } from '../terms.ts';
 import { type Match, Texts } from './texts.ts';
 
 /** A rule that has to do with what was asked. */
@@ -237,7 +237,7 @@ export class RuleIndex {
 
 /** What some lines can be found by: a text isn't found by which meanings occur together in it. */
 function keysIn(text: string, isPaired = true): readonly string[] {
-  return text.split('\n').flatMap((line) => keysAmong(plainWords(line), isPaired));
+  return text.split('\n').flatMap((line) => keysAmong(spokenIn(line), isPaired));
 }
 
 function partOf({ stem, meanings }: Asked, matched: ReadonlySet<string>): number {

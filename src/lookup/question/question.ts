@@ -71,7 +71,7 @@ export class Question {
 
   /** Whether it asks for a yes or a no, and nothing else. */
   get isWhether(): boolean {
-    return this.forms.has('whether') && !this.forms.has('open');
+    return this.forms.has('whether') && !this.forms.has('open') && !this.forms.has('how many');
   }
 }
 
