@@ -51,7 +51,7 @@ export async function bundle(programs: Readonly<Record<string, string>>, outdir:
     outdir,
     bundle: true,
     splitting: true,
-    external: Object.keys(packageJson.dependencies).filter((name) => !BUNDLED.includes(name)),
+    external: Object.keys({ ...packageJson.dependencies, ...packageJson.devDependencies }).filter(isLeftOut),
     platform: 'node',
     format: 'esm',
     sourcemap: 'linked',
@@ -59,6 +59,10 @@ export async function bundle(programs: Readonly<Record<string, string>>, outdir:
     minifyWhitespace: true,
     plugins: [ascii],
   });
+}
+
+function isLeftOut(name: string): boolean {
+  return !BUNDLED.includes(name);
 }
 
 /**

@@ -13,6 +13,7 @@ import { showForm } from './answers/callback.ts';
 import { deliver } from './answers/delivery.ts';
 import type { Answerable } from './answers/replying.ts';
 import type { Kept } from './buttons/carried.ts';
+import { buttonOf, kindOf } from './buttons/index.ts';
 import { askedBy, usedBy } from './commands/asked.ts';
 import { CommandAnswers } from './commands/command-answers.ts';
 import { Counting } from './commands/quotas.ts';
@@ -183,5 +184,8 @@ function isOwnData(interaction: Answerable): boolean {
 /** The command that it gives, or the custom ID that has it. */
 function wordsOf(interaction: Answerable): string {
   if (interaction.isChatInputCommand()) return usedBy(interaction).name;
-  return interaction.isMessageContextMenuCommand() ? interaction.commandName : interaction.customId;
+  if (interaction.isMessageContextMenuCommand()) return interaction.commandName;
+  const button = interaction.isButton() ? buttonOf(interaction.customId) : undefined;
+  const runs = button && kindOf(button.action).runs?.(button.of, undefined);
+  return runs?.name ?? interaction.customId;
 }

@@ -1,6 +1,6 @@
 import { DiscordAPIError, MessageFlags } from 'discord.js';
 import pino from 'pino';
-import { afterEach, assert, beforeEach, describe, test, vi } from 'vitest';
+import { assert, describe, test } from 'vitest';
 import { type Answerable, DEFER_AFTER, type Reply, reply } from '../../../src/discord/answers/replying.ts';
 import type { Appearance } from '../../../src/discord/answers/result.ts';
 
@@ -38,9 +38,6 @@ function interaction(deferring?: () => never) {
 }
 
 describe('what only one person can read', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
   test.each<[Appearance, boolean, string]>([
     ['private', false, SECRET],
     ['private', true, INSTEAD],
@@ -53,9 +50,7 @@ describe('what only one person can read', () => {
           }
         : undefined,
     );
-    const replied = reply(answerable, late(), as, log);
-    await vi.advanceTimersByTimeAsync(DEFER_AFTER + 50);
-    await replied;
+    await reply(answerable, late(), as, log);
     assert.deepEqual(sent, [content]);
   });
 });

@@ -181,6 +181,9 @@ describe('/host block', () => {
     assert.isTrue(refused.ephemeral);
     assert.include(refused.text, 'asked me not to referee for you');
     assert.include((await club.discord.command({ name: 'data export', user: 'ben' }).settled()).text, 'my-data.json');
+    const asked = await club.discord.command({ name: 'data delete', user: 'ben' }).settled();
+    const pressed = club.discord.click({ message: asked, label: 'Delete', user: 'ben' });
+    assert.notInclude((await pressed.settled()).text, 'not to referee');
     assert.match((await club.fire({ user: 'carla' }).settled()).text, /#2/);
     assert.include((await host('block', { user: 'ben', lift: true })).text, 'Nobody is blocked');
     assert.match((await club.fire({ user: 'ben' }).settled()).text, /#3/);
