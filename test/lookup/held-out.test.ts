@@ -4,12 +4,14 @@ import { RuleSearch } from '../../src/lookup/search.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { runs } from '../nightly.ts';
 
-const SEEDS = runs([1, 2], [1, 2, 3, 4, 5]);
+const SEEDS = runs([1], [1, 2, 3, 4, 5]);
 /** In the daily run only every n-th of the held-out phrases is asked. */
-const EVERY = runs(3, 1);
+const EVERY = runs(5, 1);
 
 const FIRST = 0.85;
 const THREE = 0.95;
+/** By how much one book may fall short: of the few phrases that the daily run asks it, chance has a say. */
+const CHANCE = runs(0.04, 0);
 
 describe('phrases that the index has not seen', () => {
   const draws = SEEDS.map((seed) => {
@@ -34,14 +36,14 @@ describe('phrases that the index has not seen', () => {
     expect(told.length / asked).toBeGreaterThanOrEqual(0.75);
     expect(told.filter(({ isRight }) => isRight).length / told.length).toBeGreaterThanOrEqual(0.96);
     const either = told.filter(({ isEither }) => isEither);
-    expect(either.length).toBeGreaterThan(50);
+    expect(either.length).toBeGreaterThan(40);
     expect(either.filter(({ isRight }) => isRight).length / either.length).toBeGreaterThanOrEqual(0.94);
   });
 
   test('do so in every book', () => {
     for (const id of Object.keys(rulesets)) {
       const { asked, first, three } = of(id);
-      expect([id, first / asked >= FIRST, three / asked >= THREE]).toEqual([id, true, true]);
+      expect([id, first / asked >= FIRST - CHANCE, three / asked >= THREE - CHANCE]).toEqual([id, true, true]);
     }
   });
 });
