@@ -5,7 +5,7 @@ import { basename, dirname, join, normalize } from 'node:path';
 export const MUTATED = ['src/kernel', 'src/campaign', 'src/referee'] as const;
 
 /** What only tests with a database reach. */
-const OF_DATABASES = /^src\/campaign\/store\/(postgres|redis|waiting-query)\.ts$/;
+const OF_DATABASES = /^src\/campaign\/store\/(postgres|redis|sqlite-connection)\.ts$/;
 
 /** What can't be done in a copy with mutants inside: processes, databases and browsers. */
 const OUTSIDE = /^test\/programs\/|(postgres|redis|process|processes)\.test\.ts$/;

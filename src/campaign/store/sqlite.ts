@@ -8,8 +8,8 @@ import type { Row } from './group-commit.ts';
 import { NAMESPACE } from './key.ts';
 import { EXPIRES, openOver, type StoreSettings } from './keyv-store.ts';
 import { KEYS_A_PAGE, paged } from './paged.ts';
+import { BUSY_TIMEOUT, isBusy, SqliteConnection } from './sqlite-connection.ts';
 import type { Store } from './store.ts';
-import { BUSY_TIMEOUT, isBusy, waitHere } from './waiting-query.ts';
 
 /** How long to wait before asking for the write-ahead log again, in milliseconds. */
 const WAL_PAUSE = 20;
@@ -39,7 +39,7 @@ export async function openSqlite(file: string, settings: StoreSettings): Promise
       keyv,
       connect: async () => {
         await turnOnWal(adapter);
-        await waitHere(adapter);
+        await useOwn(adapter, await SqliteConnection.open(file));
         await adapter.query(index);
       },
       add: async (rows) => keysOf(await adapter.query(add, asJson(rows))),
@@ -113,6 +113,17 @@ async function turnOnWal(adapter: KeyvSqlite): Promise<void> {
     }
     await setTimeout(WAL_PAUSE);
   }
+}
+
+/** Makes the adapter use our connection, and closes its own. */
+async function useOwn(adapter: KeyvSqlite, connection: SqliteConnection): Promise<void> {
+  const { close } = adapter;
+  adapter.query = (sql, ...values) => connection.query(sql, ...values);
+  adapter.close = () => connection.close();
+  await close();
+  // In memory, each connection has tables of its own.
+  const { table, keySize } = adapter.opts;
+  await connection.query(`CREATE TABLE IF NOT EXISTS ${table} (key VARCHAR(${keySize}) PRIMARY KEY, value TEXT)`);
 }
 
 /** SQLite undoes a statement that fails. The state of the file is only in doubt after a disk failure. */

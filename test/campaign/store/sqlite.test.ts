@@ -158,6 +158,41 @@ test('trap: a write that waits holds up neither reads nor the program', async ()
   });
 });
 
+test('what’s written while another write waits for the file is committed, and nothing holds the file afterwards', async () => {
+  const url = freshUrl();
+  await closing(url, async (store) => {
+    // Both statements are kept by now.
+    expect(await store.add('log:r:1', 1)).toBe(true);
+    expect(await store.put('log:told:1', 1, 'log:r:1')).toBe(true);
+    const other = beside(url);
+    await other.query('BEGIN IMMEDIATE');
+    const adding = store.add('log:r:2', 2);
+    await setTimeout(50);
+    await other.query('COMMIT');
+    expect(await Promise.all([adding, store.put('log:told:2', 2, 'log:r:1')])).toEqual([true, true]);
+    const rows: { key: string }[] = await other.query('SELECT key FROM keyv ORDER BY key');
+    const keys = ['umpire:log:r:1', 'umpire:log:r:2', 'umpire:log:told:1', 'umpire:log:told:2'];
+    expect(rows.map(({ key }) => key)).toEqual(keys);
+    // Nothing of ours holds the file.
+    await other.query('BEGIN IMMEDIATE');
+    await other.query('COMMIT');
+  });
+});
+
+test('a statement that failed works again once its cause is gone', async () => {
+  const url = freshUrl();
+  await closing(url, async (store) => {
+    await store.add('log:r:1', 1);
+    const other = beside(url);
+    await other.query('ALTER TABLE keyv RENAME TO hidden');
+    await expect(store.add('log:r:2', 2)).rejects.toMatchObject({ name: 'StoreError', outcome: 'failed' });
+    await expect(store.get('log:r:1')).rejects.toMatchObject({ name: 'StoreError', outcome: 'failed' });
+    await other.query('ALTER TABLE hidden RENAME TO keyv');
+    expect(await store.add('log:r:2', 2)).toBe(true);
+    expect(await store.getMany(['log:r:1', 'log:r:2'])).toEqual([1, 2]);
+  });
+});
+
 test('a write that waits too long fails, and nothing is written', async () => {
   const url = freshUrl();
   await closing(url, async (store) => {
