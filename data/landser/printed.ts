@@ -220,7 +220,7 @@ export const printed = [
     id: 'drive-test',
     title: `Drive test in difficult terrain: D${movement.driveTest.light.sides}`,
     rule: movement.driveTest.light.rule,
-    columns: ['drives on'],
+    columns: ['passes on'],
     rows: [{ each: movement.driveTest, cells: [{ faces: 'need', sides: movement.driveTest.light.sides }] }],
     notes: ['On anything else it’s immobilised. Soft vehicles test like light ones.'],
   },

@@ -44,7 +44,7 @@ const heavy: readonly Term[] = [
   { called: ['mortars', 'mortar', 'morser', 'granatwerfer', 'mortier'], means: ['mortar', ['infantry-mortar', 'light-mortar', 'medium-mortar', 'heavy-mortar']] },
   { called: ['arty', 'howitzer', 'obusier', 'obusier 105', '105 howitzer', 'haubitze 105', '105er haubitze', 'field gun', 'off board artillery', 'artillerie', 'haubitze', '105', '105mm', '155mm', '25 pdr', '25 pounder', '25pdr'], means: ['artillery', ['art-light', 'art-medium', 'art-heavy']] },
   { called: ['88', 'flak 88', 'eighty eight', '8.8', '8.8cm', 'flak 36', 'pak 43', '88 flak', 'acht acht', 'kwk 36', '8-8cm-kwk'], means: ['88mm', '8-8cm-kwk', 'at-heavy', '51mm-and-over'] },
-  { called: ['pak 40', 'pak40', '7.5cm', '75mm pak', '7.5cm pak', 'kwk 40', '7-5cm-kwk', 'at-medium'], means: ['75mm-long', '7-5cm-kwk', 'at-medium', '51mm-and-over'] },
+  { called: ['pak 40', 'pak40', '7.5cm', '75mm pak', '7.5cm pak', 'kwk 40', '7-5cm-kwk'], means: ['75mm-long', '7-5cm-kwk', 'at-medium', '51mm-and-over'] },
   { called: ['pak 38', 'pak38', '5cm', '5cm pak', '50mm pak'], means: ['50mm', 'at-light-medium', 'to-50mm'] },
   { called: ['pak 36', 'pak36', '3.7cm pak', '37mm pak', 'door knocker', 'doorknocker', 'panzeranklopfgerat'], means: ['37mm-ger', 'at-light', 'to-50mm'] },
   { called: ['17 pounder', '17pounder', '17 pdr', 'seventeen pounder'], means: ['17-pdr', '17pdr', 'at-super', '51mm-and-over'] },

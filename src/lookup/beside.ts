@@ -91,6 +91,20 @@ export function narrowingIn(words: readonly string[]): Narrowing {
   return { ...inches, said, isRanged, rest: plainWords(text) };
 }
 
+/** The headings of the range that words mention, and the words that remain without it. */
+export function rangeIn(words: readonly string[]): {
+  readonly heads: readonly string[];
+  readonly rest: readonly string[];
+} {
+  const text = ` ${words.join(' ')} `;
+  const found = headings().find(({ words: spoken, is }) => {
+    return is.some((name) => RANGES.has(name)) && text.includes(` ${spoken} `);
+  });
+  return found
+    ? { heads: found.is, rest: plainWords(text.replace(` ${found.words} `, ' ')) }
+    : { heads: [], rest: words };
+}
+
 /** Whether words ask for what tables say in such a column. */
 export function asksFor(words: readonly string[], column: string): boolean {
   const text = ` ${words.join(' ')} `;

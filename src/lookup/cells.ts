@@ -19,6 +19,8 @@ export interface CellAnswer extends Rows {
   readonly lacking: string;
   /** How far it shoots, in inches, where that was asked and the book's bands say it. */
   readonly reach?: number;
+  /** Whether the name may mean several things, each with its own rows. */
+  readonly isOfSeveral?: true;
 }
 
 /** Tables of shots at men: what such a weapon does to a vehicle is for a rule to say. */
@@ -83,7 +85,8 @@ export function untoldOf({ own, rest }: Name): string | undefined {
 function ofAll(answers: readonly (CellAnswer | undefined)[]): CellAnswer | undefined {
   const [first] = answers;
   if (!first || answers.some((each) => each?.table !== first.table)) return undefined;
-  return { ...first, rows: answers.flatMap((each) => each?.rows ?? []) };
+  if (answers.length === 1) return first;
+  return { ...first, rows: answers.flatMap((each) => each?.rows ?? []), isOfSeveral: true };
 }
 
 /** Words without other names of the same things: *sherman 76 easy eight*. */

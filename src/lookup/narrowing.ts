@@ -1,4 +1,5 @@
 import type { PrintedColumn, PrintedRow } from '../kernel/printed/printed.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Narrowing } from './beside.ts';
 import { type Entry, type Rows, rowsOf } from './entries.ts';
 import { tablesIn } from './printed.ts';
@@ -44,12 +45,18 @@ function under<T extends Rows & { readonly columns: readonly number[] }>(
  * its own.
  */
 function bandsAt({ entry, table, rows }: Rows & { readonly entry: Entry }, inches: number): readonly string[] {
-  const common = tablesIn(entry.book).find(({ id }) => id === 'range-bands');
-  const band = common?.rows.find(({ cells: [upTo] }) => typeof upTo === 'number' && inches <= upTo)?.of;
-  if (typeof band === 'string') return [band];
+  const band = bandAt(entry.book, inches);
+  if (band.length > 0) return band;
   const printed = [...table.columns.map(({ name }) => name), ...rows.flatMap(({ at }) => at ?? [])];
   const named = printed.find((text) => holds(text, inches));
   return named === undefined ? ownBand(entry, inches) : [named];
+}
+
+/** The heading of the band that a distance falls in, where a book has the same bands for everything. */
+export function bandAt(book: Ruleset, inches: number): readonly string[] {
+  const common = tablesIn(book).find(({ id }) => id === 'range-bands');
+  const band = common?.rows.find(({ cells: [upTo] }) => typeof upTo === 'number' && inches <= upTo)?.of;
+  return typeof band === 'string' ? [band] : [];
 }
 
 function ownBand(entry: Entry, inches: number): readonly string[] {
@@ -60,7 +67,8 @@ function ownBand(entry: Entry, inches: number): readonly string[] {
     .slice(0, 1);
 }
 
-function holds(band: string, inches: number): boolean {
+/** Whether a heading in inches has a distance in it: *10-20*. */
+export function holds(band: string, inches: number): boolean {
   const [, from, to] = BAND.exec(band) ?? [];
   return from !== undefined && Number(from) <= inches && inches <= (to === undefined ? Infinity : Number(to));
 }

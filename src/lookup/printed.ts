@@ -27,6 +27,15 @@ export function tablesIn(book: Ruleset): readonly PrintedTable[] {
   return known;
 }
 
+/** How far a band of ranges goes, where a book has the same bands for everything; `beyond` is the end of the nearer one. */
+export function bandIn(book: Ruleset, name: string): { readonly beyond?: number; readonly upTo: number } | undefined {
+  const bands = tablesIn(book).find(({ id }) => id === 'range-bands')?.rows ?? [];
+  const at = bands.findIndex(({ of }) => of === name);
+  const [beyond, upTo] = [bands[at - 1], bands[at]].map((row) => row?.cells[0]);
+  if (typeof upTo !== 'number') return undefined;
+  return typeof beyond === 'number' ? { beyond, upTo } : { upTo };
+}
+
 /** The books in the order they are asked: the first, its other edition, the rest. */
 export function booksFrom({ first, only }: Where): readonly Ruleset[] {
   if (only !== undefined) return [only];

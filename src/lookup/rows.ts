@@ -1,8 +1,10 @@
 import { oncePer } from '../kernel/once.ts';
 import type { PrintedRow, PrintedTable, Reading } from '../kernel/printed/printed.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
+import { rangeIn } from './beside.ts';
 import type { CellAnswer } from './cells.ts';
 import { entriesCalled } from './entries.ts';
+import { bandAt, holds } from './narrowing.ts';
 import { tablesIn } from './printed.ts';
 import type { Numeral, Role } from './question/numbers.ts';
 import type { Question } from './question/question.ts';
@@ -12,7 +14,12 @@ import { type Asked, askedIn, BESIDE, keysOf, onFirstUse } from './terms.ts';
 interface Heard {
   readonly table: PrintedTable;
   readonly title: ReadonlySet<string>;
+  /** The words of the title themselves, without what they mean. */
+  readonly titled: ReadonlySet<string>;
   readonly columns: readonly ReadonlySet<string>[];
+  /** The words of all its rows. */
+  readonly telling: ReadonlySet<string>;
+  /** `count` is of the words that the title hasn't. */
   readonly rows: readonly { readonly row: PrintedRow; readonly words: ReadonlySet<string>; readonly count: number }[];
 }
 
@@ -32,11 +39,15 @@ const forMargin = onFirstUse(() =>
     'win winner won lose loser lost beat beaten fail failed fails failure miss over difference gewonnen verloren gagné perdu',
   ),
 );
+/** Whom a throw is about, if no row says it: *spot a soldier in cover*. */
+const forAnybody = onFirstUse(() => keysSet('soldier soldiers figure figures man men guy enemy target'));
 const forDistance = onFirstUse(() => keysSet('band inch inches distance range away far'));
 /** The column of a table that says how far each of its rows goes. */
 const UP_TO = 'up to';
 /** What a row's own words count for, beside those of its title. */
 const ROW = 2;
+/** A title of no more words is also named by a word that means one of them. */
+const SHORT_TITLE = 2;
 /** The roles that a number has which picks a row. */
 const ROWED: ReadonlySet<Role> = new Set(['face', 'margin', 'bare', 'sum', 'inches']);
 const NUMBER = /^\d{1,2}$/;
@@ -46,22 +57,27 @@ const NUMBER = /^\d{1,2}$/;
  * what the row is of (*minus for half cover*). Every word that says something has to belong to the table.
  * @returns none if no row, or more than one, fits
  */
-export function rowAsked({ numbers, forms, book, asked: every, isWhether }: Question): CellAnswer | undefined {
+export function rowAsked(question: Question): CellAnswer | undefined {
+  const { numbers, forms, asked: every, isWhether } = question;
+  const book = question.book as Ruleset;
   const [total, ...others] = numbers;
-  if (others.length > 0 || (total && (!ROWED.has(total.role) || forms.has('to throw')))) return undefined;
-  const asked = every.filter(({ word }) => !NUMBER.test(word) && (!BESIDE.has(word) || word === 'bonus'));
+  if (others.length > 0 || (total && !ROWED.has(total.role))) return undefined;
+  const spoken = every.filter(({ word }) => !NUMBER.test(word));
+  const asked = spoken.filter((word) => !isBeside(word));
   // What's added to a die is no yes.
-  if (asked.length === 0 || (total === undefined && isWhether)) return undefined;
-  const fits = heardOf(book as Ruleset).flatMap((heard) =>
-    total === undefined
-      ? named(heard, asked)
-      : total.role === 'inches'
-        ? reached(heard, asked, total.value)
-        : thrown(heard, asked, total),
-  );
+  const isFar = total?.role === 'inches';
+  if ((asked.length === 0 && !isFar) || (total === undefined && isWhether)) return undefined;
+  const isThrown = total !== undefined && !isFar && !forms.has('to throw');
+  // No row says when something happens, or to whom.
+  const isOfOthers = forms.has('when') || forms.has('who');
+  const fits = heardOf(book).flatMap((heard) => [
+    ...(isThrown ? thrown(heard, asked, total) : []),
+    ...(isFar && asked.length > 0 ? reached(heard, asked, total.value) : []),
+    ...(isThrown || isOfOthers ? [] : named(heard, spoken, question, total?.value)),
+  ]);
   const [best, next] = fits.toSorted((a, b) => b.score - a.score);
   if (!best || (next && next.score === best.score)) return undefined;
-  return answerOf(best, book as Ruleset);
+  return answerOf(best, book);
 }
 
 function answerOf({ heard: { table }, rows, columns }: Fit, book: Ruleset): CellAnswer {
@@ -100,22 +116,69 @@ function thrown(heard: Heard, asked: readonly Asked[], { value: total, role }: N
   return [{ heard, rows, columns, score: titled + Number(isHeaded) + titled / (heard.title.size + 1) }];
 }
 
-/** The row that has every word of the question, with its table's title and columns for what isn't its own. */
-function named(heard: Heard, asked: readonly Asked[]): Fit[] {
-  const isModifiers = all(heard.table, 'modifier');
+/**
+ * The row that has every word of the question, with its table's title and columns for what isn't its own. A band of distances is a
+ * column, if the table has them, and a distance is the band that it falls in.
+ */
+function named(
+  heard: Heard,
+  spoken: readonly Asked[],
+  { words, book, forms }: Question,
+  inches: number | undefined,
+): Fit[] {
+  const { table, title, columns } = heard;
+  const range = rangeIn(words);
+  const band = inches === undefined ? range.heads : bandAt(book as Ruleset, inches);
+  const isBand = (name: string) => band.includes(name) || (inches !== undefined && holds(name, inches));
+  const at = table.columns.flatMap(({ name }, i) => (isBand(name) ? [i] : [])).slice(0, 1);
+  if (inches !== undefined && at.length === 0) return [];
+  const isModifiers = all(table, 'modifier');
   // How far something goes is what one asks who only names it: *assault move*.
-  const isFar = all(heard.table, 'inches');
-  return heard.rows.flatMap(({ row, words, count }) => {
-    const own = asked.filter((word) => isIn(word, words));
+  const isFar = all(table, 'inches') && (forms.has('how far') || !words.includes('how'));
+  const isHeaded = (word: Asked) => columns.some((column) => isIn(word, column));
+  // A column of words is as good as a title: *the loader's weapon*.
+  const isOfWords = (word: Asked) => columns.some((column, i) => isIn(word, column) && holdsWords(table, i));
+  const isAdded = (word: Asked) => isModifiers && isIn(word, forModifier());
+  const known = (word: Asked) => isIn(word, title) || isHeaded(word) || isAdded(word);
+  const unranged = at.length === 0 ? spoken : spoken.filter(({ word }) => range.rest.includes(word));
+  const asked = unranged.filter((word) => !isBeside(word) || isOfWords(word));
+  // A word that says nothing beside a thing's name may still tell one row from another: *moved* isn't *from a vehicle*.
+  const telling = unranged.filter((word) => isBeside(word) && isIn(word, heard.telling) && !known(word));
+  // The only row needn't be named: *to hit at 25*.
+  if (at.length > 0 && table.rows.length === 1) return only(heard, spoken, at);
+  return heard.rows.flatMap(({ row, words: rowed, count }) => {
+    const own = asked.filter((word) => isIn(word, rowed));
     const rest = asked.filter((word) => !own.includes(word));
-    const known = (word: Asked) =>
-      isIn(word, heard.title) || heard.columns.some((c) => isIn(word, c)) || (isModifiers && isIn(word, forModifier()));
-    if (own.length === 0 || own.length < count || !rest.every(known)) return [];
+    if (own.length === 0 || own.length < count || !telling.every((word) => isIn(word, rowed))) return [];
+    if (!rest.every((word) => known(word) || (at.length > 0 && isIn(word, forAnybody())))) return [];
     // Who names only the row may mean a rule of that name: the question has to name the table as well, or ask what's added.
-    const isTold = rest.some((word) => isIn(word, heard.title) || (isModifiers && isIn(word, forModifier())));
+    const isTold = rest.some((word) => isNamedBy(word, heard) || isAdded(word) || isOfWords(word));
     if (!isTold && !(isFar && rest.length === 0 && count > 1)) return [];
-    return [{ heard, rows: [row], columns: columnsFor(heard, rest), score: ROW * own.length + rest.length }];
+    const shown = at.length > 0 ? at : columnsFor(heard, rest);
+    return [{ heard, rows: [row], columns: shown, score: ROW * own.length + rest.length }];
   });
+}
+
+/** A cell of the only row of a table that the question names. */
+function only(heard: Heard, spoken: readonly Asked[], columns: readonly number[]): Fit[] {
+  const titled = spoken.filter(({ stem }) => heard.titled.has(stem));
+  if (titled.length === 0 || !spoken.every((word) => isBeside(word) || isIn(word, heard.title))) return [];
+  return [{ heard, rows: heard.table.rows, columns, score: ROW + titled.length }];
+}
+
+/** Whether a word says nothing more beside a name. */
+function isBeside({ word }: Asked): boolean {
+  return BESIDE.has(word) && word !== 'bonus';
+}
+
+/** Whether a column holds words, and no numbers. */
+function holdsWords({ columns, rows }: PrintedTable, at: number): boolean {
+  return columns[at]!.as === undefined && rows.every(({ cells }) => typeof cells[at] === 'string');
+}
+
+/** Whether a word names a table: it's in the title, or means the same as a short title does. */
+function isNamedBy(word: Asked, { title, titled }: Heard): boolean {
+  return titled.has(word.stem) || (titled.size <= SHORT_TITLE && isIn(word, title));
 }
 
 /** Whether all numbers of a table are to be read so. */
@@ -145,17 +208,27 @@ const heardOf = oncePer((book: Ruleset): readonly Heard[] =>
 );
 
 function heardAs(book: Ruleset): (table: PrintedTable) => Heard {
-  return (table) => ({
-    table,
-    title: keysSet(`${table.title.split(':')[0]!} ${table.id}`),
-    columns: table.columns.map(({ name }) => keysSet(name)),
-    rows: table.rows.flatMap((row) => {
+  return (table) => {
+    const named = `${table.title.split(':')[0]!} ${table.id}`.replaceAll('-', ' ');
+    const titled = new Set(askedIn(named).map(({ stem }) => stem));
+    const rows = table.rows.flatMap((row) => {
       // What a weapon itself does is for its cells to say; what it adds to something else is here.
       if (typeof row.of !== 'string' || (!all(table, 'modifier') && entriesCalled(book, row.of).length > 0)) return [];
-      const text = [row.name ?? row.label ?? row.of].join(' ').replaceAll('-', ' ');
-      return [{ row, words: keysSet(text), count: askedIn(text).length }];
-    }),
-  });
+      const text = (row.name ?? row.label ?? row.of).replaceAll('-', ' ');
+      return [{ row, words: keysSet(text), asked: askedIn(text) }];
+    });
+    return {
+      table,
+      title: keysSet(named),
+      titled,
+      columns: table.columns.map(({ name }) => keysSet(name)),
+      telling: new Set(rows.flatMap(({ words }) => [...words])),
+      rows: rows.map(({ row, words, asked }) => {
+        const own = asked.filter(({ stem }) => !titled.has(stem));
+        return { row, words, count: Math.max(own.length, 1) };
+      }),
+    };
+  };
 }
 
 function keysSet(text: string): ReadonlySet<string> {

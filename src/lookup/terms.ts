@@ -10,6 +10,11 @@ const ELIDED = /(?<!\p{L})(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quelqu)['’](?=\
 /** A country in capitals, which is no pronoun: *US squad*. */
 const COUNTRY = /\bU\.?S\b\.?/g;
 
+/** *AT gun*, which is no *at*: *at long range*. */
+const ANTI_TANK = /\bAT\b|\bat(?=[ -](?:guns?|rifles?|teams?|weapons?|grenades?|mines?|shots?|fire)\b)/g;
+/** *An (a) wound*, which is no article. */
+const LETTERED = /\(a\)/gi;
+
 /** Words that say nothing about what is asked. */
 export const UNTOLD = fillers('always');
 /** Words that ask nothing more when they come with a name. */
@@ -171,9 +176,9 @@ export function plainWords(text: string): string[] {
   return wordsOf(text).flatMap((word) => word.split('-'));
 }
 
-/** The same, with a country's capitals as a word of their own. */
+/** The same, with what would be read as another word, such as a country's capitals, as a word of its own. */
 export function spokenIn(text: string): string[] {
-  return plainWords(text.replaceAll(COUNTRY, 'usa'));
+  return plainWords(text.replaceAll(COUNTRY, 'usa').replaceAll(ANTI_TANK, 'antitank').replaceAll(LETTERED, 'lettera'));
 }
 
 interface Meant {

@@ -20,6 +20,10 @@ test.each([
   ['landser', 'pistol in an assault', ['assault', 4]],
   ['hans-n-panzer', 'gun at low wall', ['gun-cover', -2]],
   ['panzertroops', 'assault move', ['movement', 3]],
+  ['landser', 'spot someone sneaking in the open at medium range', ['observation', 4]],
+  ['landser-classic', 'spotting in cover at 20"', ['observation', 6]],
+  ['landser-classic', 'what weapon has the leader', ['squad', 'smg']],
+  ['hans-n-panzer', 'to hit a tank at 25"', ['guns-to-hit', 8]],
 ])('a table of %s answers by its row: %s', (book, query, row) => {
   expect(asked(query, book)).toEqual(row);
 });
@@ -30,6 +34,10 @@ test.each([
   ['landser', 'can infantry move and shoot'],
   ['landser', 'can a wounded man assault'],
   ['panzertroops', 'morale failed by 2'],
+  // Moving is one modifier, firing from what moves is another; a tank's move isn't its drive test.
+  ['landser-classic', 'firing from moving vehicle modifier'],
+  ['landser', 'medium tank move'],
+  ['landser-classic', 'when during my move can i shoot with move and fire'],
 ])('a distance, a modifier or something else is no row: %s, %s', (book, query) => {
   expect(asked(query, book)).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts';
 import { rulesets } from '../../rules/index.ts';
 import { compared, THINGS } from '../../rules/names.ts';
 import { vocabulary } from '../../rules/vocabulary.ts';
+import { rangeIn } from '../beside.ts';
 import { type Entry, entriesCalled, entriesOf } from '../entries.ts';
 import { booksFrom } from '../printed.ts';
 import { BESIDE, onFirstUse, plainWords, UNTOLD } from '../terms.ts';
@@ -32,7 +33,8 @@ export function namesIn(words: readonly string[], where: Where): readonly Name[]
   return partsOf(words).flatMap((part): readonly Name[] => {
     const at = Array.from({ length: part.to - part.from }, (_, i) => part.from + i);
     const found = at.some((i) => taken.has(i)) ? undefined : named(part, where);
-    const name = found && isMeantOtherwise(found, words[part.from - 1]) ? undefined : found;
+    const before = words[part.from - 1];
+    const name = found && (isMeantOtherwise(found, before) || isDistance(found, before)) ? undefined : found;
     if (name) for (const i of at) taken.add(i);
     return name ? [name] : [];
   });
@@ -58,6 +60,11 @@ const subjects = onFirstUse(
 /** Whether what no thing of the book is called means something else after its owner: *my boys* are men, and no rifle. */
 function isMeantOtherwise({ name, own }: Name, before: string | undefined): boolean {
   return own.length === 0 && before !== undefined && WHOSE.has(before) && subjects().has(compared(name));
+}
+
+/** Whether a name of *at* and a range is how far off something is: *spotting at medium*. */
+function isDistance({ name }: Name, before: string | undefined): boolean {
+  return before !== undefined && name.startsWith('at ') && rangeIn(name.split(' ')).heads.length > 0;
 }
 
 /** The shorter names within a name. */

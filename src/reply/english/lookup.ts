@@ -59,6 +59,8 @@ export const lookup = {
   moreRules: (n: number) => `and ${n} more in /rules`,
   beside: (one: string, two: string) => `${one} · ${two}`,
   reach: 'at',
+  band: (name: string, upTo: number, beyond?: number) =>
+    `${name} (${beyond === undefined ? '' : `over ${beyond}″ `}${beyond === undefined ? 'up to' : 'to'} ${upTo}″)`,
   reaches: (inches: number) => `up to ${inches}″`,
   books: (n: number) => (n === 1 ? 'one book' : `${n} books`),
 } as const;

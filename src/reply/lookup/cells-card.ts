@@ -1,13 +1,14 @@
 import type { PrintedColumn, PrintedRow } from '../../kernel/printed/printed.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
 import { type CellAnswer, isBeyond } from '../../lookup/cells.ts';
-import { type Entry, namesIn } from '../../lookup/entries.ts';
-import { keyOf } from '../../lookup/printed.ts';
+import { namesIn } from '../../lookup/entries.ts';
+import { bandIn, keyOf } from '../../lookup/printed.ts';
 import { rulesById } from '../../lookup/rules-by-id.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { block, type Document, line, quiet, strong, verdict } from '../document.ts';
 import { alignedText } from '../table-text.ts';
 import { type Answered, answerOf, feedback, ruleLine, shownLines } from './answer-parts.ts';
-import { cellText, gridOf, rowName } from './grid.ts';
+import { cellText, gridOf, rowName, worded } from './grid.ts';
 import { caveatOf } from './printed-table.ts';
 
 /** More rows than these are read in the table. */
@@ -19,8 +20,9 @@ export function cellsCard(
   answer: CellAnswer,
   { played, shownBy, query }: Pick<Answered, 'query' | 'played' | 'shownBy'>,
 ): Document {
-  const { table, rows, columns, entry, named, lacking, reach } = answer;
+  const { table, columns, entry, named, lacking, reach } = answer;
   const { book } = entry;
+  const { rows } = worded(words, { table: { ...table, rows: answer.rows }, book }).table;
   const called = namesIn(book);
   const part = { ...table, rows, columns: columns.map((i) => table.columns[i]!) };
   const cells = rows.map((row) => ({ ...row, cells: columns.map((i) => row.cells[i] ?? null) }));
@@ -28,13 +30,15 @@ export function cellsCard(
   const single = cells.length === 1 ? cells[0] : undefined;
   const values = part.columns.map((column, i) => ({ column, text: cellText(words, single?.cells[i], column, called) }));
   const filled = values.filter(({ text }) => text !== words.lookup.nothing);
-  const shown = (filled.length > 0 ? filled : values).map(({ column, text }) => `${headOf(words, column)} ${text}`);
+  const shown = (filled.length > 0 ? filled : values).map(({ column, text }) => {
+    return [headOf(words, column, values.length === 1 ? book : undefined), text].filter(Boolean).join(' ');
+  });
   const own = part.columns.length === 1 ? part.columns[0]!.rule : undefined;
   const does = single && part.columns.length === 1 ? rows[0]!.rules?.[columns[0]!] : undefined;
   const never = barredBy(answer);
   const rule = rulesById().get(never ?? does ?? rows[0]?.rule ?? own ?? table.rule) ?? rulesById().get(table.rule);
   const far = reach === undefined ? '' : `${words.lookup.reaches(reach)}. `;
-  const said = single ? `: ${far}${shown.join(', ')}` : listed(words, answer, called);
+  const said = single ? `: ${far}${shown.join(', ')}` : listed(words, { ...answer, rows }, called);
   return {
     tone: 'calm',
     lines: [
@@ -44,7 +48,7 @@ export function cellsCard(
           neverOf(words, never) ??
             noneOf(words, answer) ??
             doesOf(does) ??
-            `${words.capital(single ? subjectOf(words, entry, single, called) : named)}${said}`,
+            `${words.capital(single ? subjectOf(words, answer, single, called) : named)}${said}`,
         ),
       ),
       line(quiet(table.title)),
@@ -68,21 +72,21 @@ function doesOf(rule: string | undefined): string | undefined {
   return found && `${found.rule.title}. ${answerOf(found)}`;
 }
 
-/** The only column of a few rows, one after the other: *heavy armored car: crew 3; light armored car: crew 3*. */
-function listed(
-  words: Catalogue,
-  { entry, table, rows, columns }: CellAnswer,
-  called: ReadonlyMap<string, string>,
-): string {
-  const [at] = columns;
-  const column = table.columns[at!];
-  if (!column || columns.length > 1 || rows.length > MOST_LISTED) return '';
+/** A few cells of a few rows, one row after the other: *crew heavy armored car 3; light armored car 3*. */
+function listed(words: Catalogue, answer: CellAnswer, called: ReadonlyMap<string, string>): string {
+  const { table, rows, columns } = answer;
+  if (rows.length * columns.length > MOST_LISTED) return '';
   const isOne = rows.every(({ of }) => of === rows[0]!.of);
+  const isSingle = columns.length === 1;
   const values = rows.map((row) => {
-    const name = isOne && row.at !== undefined ? row.at : subjectOf(words, entry, row, called);
-    return `${name} ${cellText(words, row.cells[at!], column, called)}`;
+    const name = isOne && row.at !== undefined ? row.at : subjectOf(words, answer, row, called);
+    const cells = columns.map((at) => {
+      const text = cellText(words, row.cells[at], table.columns[at]!, called);
+      return isSingle ? text : `${table.columns[at]!.name} ${text}`;
+    });
+    return `${name} ${cells.join(', ')}`;
   });
-  return `: ${column.name} ${values.join('; ')}`;
+  return `: ${isSingle ? `${headOf(words, table.columns[columns[0]!]!)} ` : ''}${values.join('; ')}`;
 }
 
 /** The rule that bars the thing from the only column asked for. */
@@ -114,12 +118,23 @@ function noneOf(words: Catalogue, answer: CellAnswer): string | undefined {
 }
 
 /** What a row is of: the thing asked about, and what its own row led to, such as its gun; and at which range. */
-function subjectOf(words: Catalogue, entry: Entry, row: PrintedRow, called: ReadonlyMap<string, string>): string {
-  const led = row.of === entry.of ? [] : [entry.name];
+function subjectOf(
+  words: Catalogue,
+  { entry, isOfSeveral }: CellAnswer,
+  row: PrintedRow,
+  called: ReadonlyMap<string, string>,
+): string {
+  const led = row.of === entry.of || isOfSeveral ? [] : [entry.name];
   return [...led, rowName(words, row, called), ...(row.at === undefined ? [] : [row.at])].join(', ');
 }
 
-/** A heading in a sentence: a band of distances says that it's one. */
-function headOf(words: Catalogue, { name }: PrintedColumn): string {
+/** A column that only holds the value of each row. */
+const VALUE = 'value';
+
+/** A heading in a sentence: a band of distances says that it's one, and how far it goes in its book. */
+function headOf(words: Catalogue, { name }: PrintedColumn, book?: Ruleset): string {
+  if (name === VALUE) return '';
+  const band = book && bandIn(book, name);
+  if (band) return `${words.lookup.band(name, band.upTo, band.beyond)}:`;
   return /^\d[\d-]*\+?$/.test(name) ? `${words.lookup.reach} ${name}″:` : name;
 }
