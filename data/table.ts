@@ -85,7 +85,7 @@ export interface VerbValues<Measure extends string> {
   /** The field that counts inches that a unit has gone: those of its way, and not all those that it might have. */
   readonly gone?: string;
   /** What the table may forbid besides, and the rule of each reason; of a line that isn't crossed so fast too. */
-  readonly forbids?: Readonly<Partial<Record<'field' | 'way' | 'allowance' | 'line' | 'apart', string>>>;
+  readonly forbids?: Readonly<Partial<Record<'field' | 'way' | 'allowance' | 'line' | 'apart' | 'near', string>>>;
 }
 
 /** When a hidden unit is spotted without a die: by whoever sees it, with all of these. */

@@ -95,6 +95,9 @@ export const limits = {
 
 const thrown = { range: 'range-to-point', figures: 'figures', cover: 'cover', enclosed: 'enclosed' } as const;
 
+/** Nobody fires within an inch of an enemy, or is fired at there. */
+const melee = { near: 'WS-MEL-02' } as const;
+
 /** Guns and rockets are aimed at whom one sees; mortars, rifle grenades and grenades that are thrown are lobbed at a point (ours). */
 const guns = ['gun', '17pdr', 'auto-cannon'] as const;
 const launchers = ['panzerfaust', 'bazooka'] as const;
@@ -103,18 +106,20 @@ const launchers = ['panzerfaust', 'bazooka'] as const;
 const more = { of: 'rest-of-burst', verb: 'effect', by: ['figures', 'cover', 'enclosed'], rule: 'WS-GREN-10' } as const;
 
 export const verbs = {
-  fire: { sees: 'WS-FIRE-01', fills: { range: 'range', cover: 'cover' } },
+  fire: { sees: 'WS-FIRE-01', fills: { range: 'range', cover: 'cover' }, forbids: melee },
   spot: { place: 'point', fills: { range: 'range-to-point', cover: 'cover-anyhow', sight: 'sight' } },
   grenade: {
     place: 'point',
     sees: { rule: 'WS-FIRE-01', when: { weapon: launchers } },
     fills: { ...thrown, at: 'at' },
+    forbids: melee,
     more: { ...more, if: { hit: true } },
   },
   barrage: {
     place: 'point',
     sees: { rule: 'WS-FIRE-01', when: { weapon: guns } },
     fills: thrown,
+    forbids: melee,
     more: { ...more, if: { hit: true } },
   },
   effect: {
@@ -122,12 +127,13 @@ export const verbs = {
     fills: { figures: 'figures', cover: 'cover', enclosed: 'enclosed', 'point-blank': 'point-blank' },
     more,
   },
-  smoke: { place: 'point', fills: thrown },
-  demolish: { place: 'point', toPiece: true, fills: { range: 'range-to-wall' } },
+  smoke: { place: 'point', fills: thrown, forbids: melee },
+  demolish: { place: 'point', toPiece: true, fills: { range: 'range-to-wall' }, forbids: melee },
   solo: { fills: { factors: 'factors', state: 'state' } },
   tankhit: {
     sees: 'WS-FIRE-01',
     fills: { range: 'range', facing: 'facing', 'hull-down': 'hull-down', crossing: 'crossing' },
+    forbids: melee,
   },
   assault: {
     fills: { extra: 'extra', 'target-extra': 'target-extra', friends: 'friends', 'target-friends': 'target-friends' },

@@ -70,6 +70,7 @@ export const FORBIDDEN_BY_ALL = [
   'table-way',
   'table-allowance',
   'table-apart',
+  'table-near',
   'table-differs',
 ] as const;
 

@@ -44,7 +44,7 @@ export interface Taken {
 
 /** Something that the table forbids: why, in a word, and the names and numbers that the sentence needs. */
 export interface Bar {
-  readonly reason: 'unseen' | 'field' | 'way' | 'allowance' | 'apart' | 'differs';
+  readonly reason: 'unseen' | 'field' | 'way' | 'allowance' | 'apart' | 'near' | 'differs';
   /** If it isn't the rule that the book's values give for this reason. */
   readonly rule?: string | undefined;
   readonly values?: Readonly<Record<string, string | number | readonly string[]>>;

@@ -13,5 +13,6 @@ export const REFUSES: Readonly<Record<Cannot, Refuses>> = {
   way: (rule, values) => new Refusal(rule, 'table-way', values, 'way'),
   allowance: (rule, values) => new Refusal(rule, 'table-allowance', values, 'allowance'),
   apart: (rule, values) => new Refusal(rule, 'table-apart', values, 'apart'),
+  near: (rule, values) => new Refusal(rule, 'table-near', values, 'near'),
   differs: (rule, values) => new Refusal(rule, 'table-differs', values, 'differs'),
 };

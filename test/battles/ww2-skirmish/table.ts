@@ -44,6 +44,11 @@ export class Skirmish {
     return refused?.rule ?? error?.message;
   }
 
+  /** What's said of a line that isn't carried out. */
+  wrong(line: string): Promise<string> {
+    return this.#table.wrong(line);
+  }
+
   /** Lets one or more phases pass. */
   async ends(phases = 1): Promise<void> {
     for (let i = 0; i < phases; i++) await this.says('@ump /turn end');

@@ -82,6 +82,8 @@ const general: Readonly<Record<(typeof FORBIDDEN_BY_ALL)[number], Sentence>> = {
     if (men !== undefined) return `${men} men have to touch ${target}. The nearest is ${inches}″ away.`;
     return `Too far apart: ${target} is ${inches}″ from ${unit}, and ${most}″ is the most.`;
   },
+  'table-near': ({ near, enemy, inches, most }) =>
+    `${enemy} is ${inches}″ from ${near}. Nobody fires within ${most}″ of an enemy, or is fired at there.`,
   'table-differs': ({ target, other }) =>
     `${other} isn’t in the same cover as ${target}. Shoot at one after the other.`,
   'table-allowance': ({ unit, price, allowance }) =>

@@ -33,7 +33,8 @@ export function drivenOff(
   return changes.effects;
 }
 
-const FIRE: readonly string[] = ['fire', 'grenade', 'barrage', 'tankhit', 'demolish', 'smoke'];
+/** The verbs that fire at somebody. */
+export const FIRE: readonly string[] = ['fire', 'grenade', 'barrage', 'tankhit', 'demolish', 'smoke'];
 const CLOSE: readonly string[] = ['move', 'assault'];
 
 /** before a team that owes a test acts, or anybody else attacks it. */

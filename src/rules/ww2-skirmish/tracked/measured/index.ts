@@ -3,12 +3,13 @@ import type { Unit } from '../../../../kernel/state/scene.ts';
 import { type BookTable, blind, type Stand } from '../../../../measuring/book-table.ts';
 import { inAction, isTeam } from '../../figures.ts';
 import { book } from '../../rulebook.ts';
+import { FIRE } from '../../solo/phase/put-off.ts';
 import { has, word } from '../../unit.ts';
 import { caught, enclosed, pointBlank, rangeToWall, restOfBurst, thrownAt } from './bursts.ts';
 import { coverAnyhow, coverOnWay, crossing, facing, hullDown, lookingOnWay, sightTo } from './cover.ts';
 import { drives } from './driven.ts';
 import { enemy } from './enemy/index.ts';
-import { barsOfMelee, extras, hasFriends } from './fighting.ts';
+import { barsOfFire, barsOfMelee, extras, hasFriends } from './fighting.ts';
 import { barsOfWay, isTracked, obstacles, terrain, travel } from './going.ts';
 import { factors, state } from './risk.ts';
 
@@ -59,7 +60,11 @@ export const measured: BookTable = {
     obstacles: blind(obstacles),
   },
   takings: { 'rest-of-burst': restOfBurst },
-  bars: { move: barsOfWay, assault: (eyes) => barsOfMelee(eyes) },
+  bars: {
+    move: barsOfWay,
+    assault: (eyes) => barsOfMelee(eyes),
+    ...Object.fromEntries(FIRE.map((verb) => [verb, barsOfFire])),
+  },
   travel,
   stands,
   enemy,

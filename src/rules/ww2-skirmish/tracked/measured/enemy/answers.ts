@@ -12,7 +12,7 @@ import { shootingAt } from '../../../solo/phase/shot.ts';
 import { inContactWith, isAfv } from '../../../solo/phase/sides.ts';
 import { paysFor, weaponsOf } from '../../../solo/phase/weapons.ts';
 import { has, word } from '../../../unit.ts';
-import { extras } from '../fighting.ts';
+import { enemyAt, extras } from '../fighting.ts';
 import { isDefending, toldFactors } from '../risk.ts';
 import { lookingAt, nextPlace } from './dead-ground.ts';
 import { type InSight, inSight, leastGap, madeOut, onTable, ownCover, seenOf } from './seeing.ts';
@@ -77,6 +77,7 @@ function* target(eyes: Eyes): Telling {
   const found = seen.find(
     (each) =>
       each.unit.id !== word(actor, 'sees') &&
+      enemyAt(eyes.table, scene, each.unit) === undefined &&
       arms.some((arm) => shootingAt(scene, actor, arm, each, book) !== undefined),
   );
   return found ? { target: found.unit.name, ...rangeAndCover(found) } : { target: NONE };
