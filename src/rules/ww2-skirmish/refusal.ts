@@ -77,6 +77,7 @@ export const FORBIDDEN = [
   'open-ground-under-fire',
   'optics-lost',
   'order-in-its-phase',
+  'order-is-yours',
   'ordered-already',
   'outside-its-bands',
   'portal-later',

@@ -188,6 +188,18 @@ describe('what it does', () => {
     },
   );
 
+  test('WS-ACT-01, WS-AFV-01: the chart throws for nobody of the players, but for their AFVs by the optional rule', async () => {
+    await begin([...HALE, 'sherman name:Fox'], ['rifle-team name:Weber']);
+    const refused = async () => {
+      expect(await table.refuses('/solo task:action who:Hale')).toBe('WS-ACT-01');
+      expect(await table.wrong('/solo task:action who:Hale')).toContain("The rules don't play Hale");
+      expect(await table.refuses('/solo task:afv who:Fox')).toBe('WS-AFV-01');
+    };
+    await refused();
+    await table.all('/move who:Hale moves:1', '/turn end');
+    await refused();
+  });
+
   test('R-54: what is set by hand ends as what a ruling sets', async () => {
     await begin(HALE, ['rifle-team name:Weber']);
     await table.all(by('idle:true under-fire:Hale', 'Weber'), '/turn end', '/move who:Hale moves:1', '/turn end');

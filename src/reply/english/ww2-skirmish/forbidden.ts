@@ -85,6 +85,8 @@ export const forbidden = {
   'is-no-portal': ({ unit }) => `${unit} is a team, not a portal. Name the portal you’ve come upon.`,
   'portal-later': () => 'You come upon portals in your own phase. In the enemy’s phase, wait for Umpire’s question.',
   'order-in-its-phase': ({ unit }) => `${unit} throws for its orders in its own phase.`,
+  'order-is-yours': ({ unit }) =>
+    `The rules don’t play ${unit}: that’s for whoever commands it. For any team, leave out who and say factors.`,
   'ordered-already': ({ unit }) => `${unit} already has its order for this turn.`,
   'takes-no-order': ({ unit }) => `${unit} can’t take an order while it’s in rout, idle or stunned.`,
   'no-afv': ({ unit }) => `${unit} isn’t an armoured vehicle, so it has no action chart. Drive it yourselves.`,

@@ -39,7 +39,7 @@ function forbidden(scene: Scene, { task }: Task, book: Book): Refusal | undefine
   if (task === 'arrivals') return isDue(scene) ? undefined : new Refusal(book.soloTurn.rules.fires, 'no-arrivals-due');
   if (task === 'portal' && scene.at.side === side)
     return new Refusal(book.soloTurn.rules['comes-upon'], 'portal-later');
-  if (task === 'action' && actor?.side === side) return refuseAction(scene, actor, book);
+  if (task === 'action' && actor) return refuseAction(scene, actor, book);
   return task === 'afv' && actor ? refuseAfv(scene, actor, book) : undefined;
 }
 
@@ -50,21 +50,25 @@ function isDue(scene: Scene): boolean {
   return !closing || Number(scene.table['solo-stage'] ?? 0) >= ARRIVALS;
 }
 
-/** WS-ACT-01: in its phase, once, before it acts; a unit that's routing, idle or stunned takes no order. */
-function refuseAction({ at }: Scene, unit: Unit, { tracking }: Book): Refusal | undefined {
+/** WS-ACT-01: one of the enemy's, in its phase, once, before it acts; a unit that's routing, idle or stunned takes no order. */
+function refuseAction(scene: Scene, unit: Unit, { tracking }: Book): Refusal | undefined {
   const rule = tracking.rules.order;
   const values = { unit: unit.name };
+  const { at } = scene;
+  if (unit.side !== soloSide(scene)) return new Refusal(rule, 'order-is-yours', values);
   if (at?.side !== unit.side) return new Refusal(rule, 'order-in-its-phase', values);
   if (has(unit, 'ordered') || has(unit, 'went')) return new Refusal(rule, 'ordered-already', values);
   const deaf = (['routed', 'idle', 'stunned'] as const).some((field) => has(unit, field));
   return deaf ? new Refusal(rule, 'takes-no-order', values) : undefined;
 }
 
-/** WS-AFV-02: once a turn; the side's AFVs before they act. */
+/** WS-AFV-01, -02: once a turn; the side's AFVs before they act, and the players' own only by the optional rule. */
 function refuseAfv(scene: Scene, unit: Unit, book: Book): Refusal | undefined {
   const rule = book.soloTurn.rules.afv;
   const values = { unit: unit.name };
   if (!isAfv(unit, book)) return new Refusal(book.soloTurn.rules['no-chart'], 'no-afv', values);
+  if (unit.side !== soloSide(scene) && !scene.toggles.has('solo-afvs'))
+    return new Refusal(book.tracking.rules['solo-afvs'], 'toggle-off', { toggle: 'solo-afvs' });
   if (scene.at && unit.fields['order-turn'] === scene.at.turn) return new Refusal(rule, 'ordered-already', values);
   return unit.side === soloSide(scene) && has(unit, 'went') ? new Refusal(rule, 'ordered-already', values) : undefined;
 }
