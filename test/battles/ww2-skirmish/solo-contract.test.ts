@@ -200,6 +200,23 @@ describe('what it does', () => {
     await refused();
   });
 
+  test('WS-TURN-04: a team moved by hand before anybody was asked what it sees is asked about before it shoots', async () => {
+    await begin(HALE, ['rifle-team name:Weber', 'rifle-team name:Kruse']);
+    await table.all('/move who:Hale moves:1', '/turn end');
+    const asked = async () => (await table.does('/turn status')).data.asked;
+    expect(await asked()).toMatchObject({ question: 'sight', unit: 'Weber' });
+    await table.does('/move who:Weber moves:1');
+    expect(await asked()).toMatchObject({ question: 'sight', unit: 'Kruse' });
+    await table.does(answer('nearest:none'));
+    expect(await asked()).toMatchObject({ question: 'sight', unit: 'Weber' });
+    // Weber is u2. WS-SPOT-06: in the open within 20″ he needs no die, and Weber has thrown for no order.
+    const said = await table.does(answer('nearest:Hale range:14', '1 1 1 1'));
+    expect(said.rulings?.map(({ verb, who }) => [verb, who])).toEqual([
+      ['spot', 'u2'],
+      ['fire', 'u2'],
+    ]);
+  });
+
   test('R-54: what is set by hand ends as what a ruling sets', async () => {
     await begin(HALE, ['rifle-team name:Weber']);
     await table.all(by('idle:true under-fire:Hale', 'Weber'), '/turn end', '/move who:Hale moves:1', '/turn end');

@@ -39,7 +39,8 @@ export function stays(scene: Scene, unit: Unit, rule: string, says?: string): So
   return { step: 'note', unit: unit.id, rule, effects: changes.effects };
 }
 
-function asked(scene: Scene, unit: Unit, book: Book): SoloStep | undefined {
+/** What the players are asked about what it sees, once a phase; where they needn't be, that it's as before. */
+export function asked(scene: Scene, unit: Unit, book: Book): SoloStep | undefined {
   if (has(unit, 'looked-round')) return looksAgain(scene, unit, book);
   const question = askSight(scene, unit, book);
   const { rule } = question;

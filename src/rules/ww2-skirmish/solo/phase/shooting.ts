@@ -5,9 +5,10 @@ import { inAction, isManned } from '../../figures.ts';
 import { has, words } from '../../unit.ts';
 import { orderOf } from './going.ts';
 import { LAUNCHERS } from './offers.ts';
+import { asked } from './orders.ts';
 import { hasShifted, type Seen, seen } from './seen.ts';
 import { type Shooting, shootingAt } from './shot.ts';
-import { changesIn, inContactWith, soloSide } from './sides.ts';
+import { changesIn, inContactWith, isAfv, isCrewOnFoot, playersUnits, soloSide } from './sides.ts';
 import { askSight, holdsStill } from './sight.ts';
 import { askTarget, targetQuestion } from './target.ts';
 import { isSmallArm, paysFor, type Weapon, weaponsOf } from './weapons.ts';
@@ -24,6 +25,7 @@ export function shoots(scene: Scene, unit: Unit, book: Book): SoloStep | undefin
   // On a drawn table it's measured again once anybody has moved: what was seen before the moves is no target.
   if (ready.length > 0 && scene.drawn && !holdsStill(scene, unit))
     return { step: 'ask', question: askSight(scene, unit, book) };
+  if (ready.length > 0 && isUntold(scene, unit, book)) return asked(scene, unit, book);
   for (const arm of ready) {
     const target = targetOf(scene, unit, arm, book);
     const shooting = target && shootingAt(scene, unit, arm, target, book);
@@ -43,6 +45,12 @@ export function reacts(scene: Scene, unit: Unit, target: Seen, book: Book): Solo
     if (shooting) return ruling(scene, unit, arm, target, shooting, book);
   }
   return undefined;
+}
+
+/** Whether it was moved by hand before anybody was asked what it sees: whoever it was told of before isn't where he was. */
+function isUntold(scene: Scene, unit: Unit, book: Book): boolean {
+  const isAsked = !scene.drawn && !isCrewOnFoot(unit) && (!isManned(unit) || isAfv(unit, book));
+  return isAsked && has(unit, 'went') && !has(unit, 'looked-round') && playersUnits(scene).length > 0;
 }
 
 function mayShoot(scene: Scene, unit: Unit, book: Book): boolean {

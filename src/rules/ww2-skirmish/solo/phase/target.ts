@@ -24,7 +24,7 @@ const TARGET: OptionTable = {
 export function askTarget(scene: Scene, unit: Unit, book: Book): SoloStep | undefined {
   const nearest = seen(scene, unit);
   const missed = toLookFor(scene, unit);
-  if (missed && has(unit, 'target-told')) return looksForTarget(scene, unit, missed, book);
+  if (missed && (has(unit, 'target-told') || !scene.drawn)) return looksForTarget(scene, unit, missed, book);
   if (has(unit, 'target-told') || has(unit, 'shot-at')) return undefined;
   // Whoever it was told of and has fallen since is asked for anew.
   if (!hasLost(scene, unit) && (has(unit, 'target-sees') || !nearest)) return undefined;
