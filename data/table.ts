@@ -85,7 +85,9 @@ export interface VerbValues<Measure extends string> {
   /** The field that counts inches that a unit has gone: those of its way, and not all those that it might have. */
   readonly gone?: string;
   /** What the table may forbid besides, and the rule of each reason; of a line that isn't crossed so fast too. */
-  readonly forbids?: Readonly<Partial<Record<'field' | 'way' | 'allowance' | 'line' | 'apart' | 'near', string>>>;
+  readonly forbids?: Readonly<
+    Partial<Record<'field' | 'way' | 'allowance' | 'line' | 'apart' | 'near' | 'covered', string>>
+  >;
 }
 
 /** When a hidden unit is spotted without a die: by whoever sees it, with all of these. */
@@ -111,6 +113,14 @@ export interface LookingValues {
   readonly once?: string;
 }
 
+/** A field that says that something was done, and the one that says where: where he stands then, at what he aimed, or which way he went. */
+export interface LeftValues {
+  readonly field: string;
+  readonly at: string;
+  readonly where: 'stands' | 'aimed' | 'went';
+  readonly rule: string;
+}
+
 /** How a book's words are taken from a drawn table: values only. */
 export interface TableValues<Measure extends string = string> {
   readonly kinds: Readonly<Record<Kind, KindValues>>;
@@ -120,8 +130,8 @@ export interface TableValues<Measure extends string = string> {
   /** Left out, nobody looks for hidden units. */
   readonly looks?: LookingValues;
   readonly verbs: Readonly<Record<string, VerbValues<Measure>>>;
-  /** What's left behind where somebody is once a ruling is over: his field that says so, and the one that says where. */
-  readonly leaves?: { readonly field: string; readonly at: string; readonly rule: string };
+  /** What's kept of where somebody was, or what he did, once a ruling is over. */
+  readonly leaves?: readonly LeftValues[];
   /** Smoke that rulings lay: the field of the table that says it's there, its place in another (`-at`), and how far it is across. */
   readonly smoke?: {
     readonly field: `${string}{n}`;

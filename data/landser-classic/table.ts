@@ -57,6 +57,8 @@ export const limits = {
   alone: 10,
   /** LC-SURR-02: how near an enemy has to come for somebody to surrender. */
   surrender: 2,
+  /** LC-COV-01, LC-AUTO-03: half of an arc of 45 degrees (ours: 45 in all). */
+  arc: 22.5,
 } as const;
 
 /** Under a blast it's soft ground (LC-GREN-07; which kinds is ours). */
@@ -75,7 +77,11 @@ export const verbs = {
     forbids: { way: 'LC-TERR-04', allowance: 'LC-MOVE-01', line: 'LC-TERR-06', apart: 'LC-LIGHT-06' },
   },
   spot: { place: 'point', sees: 'LC-OBS-05', fills: { range: 'range-to-point', state: 'state' } },
-  fire: { sees: 'LC-FIRE-07', fills: { range: 'range', cover: 'cover' } },
+  fire: {
+    sees: 'LC-FIRE-07',
+    fills: { range: 'range', cover: 'cover' },
+    forbids: { field: 'LC-AUTO-03', covered: 'LC-COV-01' },
+  },
   effect: {
     place: 'point',
     takes: 'blasted',
@@ -111,5 +117,14 @@ export const looks = {
   once: 'looked',
 } as const satisfies TableValues['looks'];
 
+/** Which way somebody has gone, by which he's seen and may be shot at; and where a template lies. */
+export const wayGone = { field: 'moved', at: 'went', where: 'went' } as const;
+export const templateLies = { field: 'template', at: 'template-at', where: 'aimed' } as const;
+
+export const leaves = [
+  { ...wayGone, rule: 'LC-COV-01' },
+  { ...templateLies, rule: 'LC-AUTO-03' },
+] as const satisfies TableValues['leaves'];
+
 /** What a drawn table says in Landser's original. */
-export const table = { kinds, sight, spots, looks, verbs } as const satisfies TableValues;
+export const table = { kinds, sight, spots, looks, verbs, leaves } as const satisfies TableValues;

@@ -5,6 +5,8 @@ import {
   looks as originalLooks,
   sight,
   softGround,
+  templateLies,
+  wayGone,
 } from '../landser-classic/table.ts';
 import type { TableValues } from '../table.ts';
 
@@ -30,7 +32,11 @@ export const verbs = {
     forbids: { way: 'LS-TERR-04', allowance: 'LS-MOVE-01', line: 'LS-TERR-06', apart: 'LS-LIGHT-06' },
   },
   spot: { place: 'point', sees: 'LS-OBS-06', fills: { range: 'range-to-point', state: 'state' } },
-  fire: { sees: 'LS-FIRE-07', fills: { range: 'range', cover: 'cover' } },
+  fire: {
+    sees: 'LS-FIRE-07',
+    fills: { range: 'range', cover: 'cover' },
+    forbids: { field: 'LS-AUTO-03', covered: 'LS-COV-01' },
+  },
   effect: {
     ...original.effect,
     more: { ...original.effect.more, rule: 'LS-GREN-05' },
@@ -44,6 +50,7 @@ export const verbs = {
   tankhit: {
     sees: 'LS-FIRE-07',
     fills: { range: 'range-to-vehicle', cover: 'cover', facing: 'facing', elevation: 'elevation' },
+    forbids: { covered: 'LS-COV-01' },
   },
   assault: {
     fills: { 'attacker-difficult': 'attacker-difficult', 'defender-difficult': 'defender-difficult' },
@@ -60,5 +67,10 @@ export const spots = [
 
 export const looks = { ...originalLooks, rule: 'LS-OBS-01' } as const satisfies TableValues['looks'];
 
+export const leaves = [
+  { ...wayGone, rule: 'LS-COV-01' },
+  { ...templateLies, rule: 'LS-AUTO-03' },
+] as const satisfies TableValues['leaves'];
+
 /** What a drawn table says in the expanded edition. */
-export const table = { kinds, sight, spots, looks, verbs } as const satisfies TableValues;
+export const table = { kinds, sight, spots, looks, verbs, leaves } as const satisfies TableValues;

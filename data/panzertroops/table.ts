@@ -122,6 +122,6 @@ export const table = {
   kinds,
   sight,
   verbs,
-  leaves: { field: 'dropped', at: 'dropped-place', rule: 'PT-SATCH-01' },
+  leaves: [{ field: 'dropped', at: 'dropped-place', where: 'stands', rule: 'PT-SATCH-01' }],
   smoke: { field: 'smoke-{n}', kind: 'smoke', across: 3, rule: 'PT-SMOKE-02' },
 } as const satisfies TableValues;

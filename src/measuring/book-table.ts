@@ -1,4 +1,4 @@
-import type { SeesValues, TableValues, VerbValues } from '../../data/table.ts';
+import type { LeftValues, SeesValues, TableValues, VerbValues } from '../../data/table.ts';
 import type { Options, OptionValue } from '../kernel/options/options.ts';
 import type { Facts } from '../kernel/state/facts.ts';
 import type { Unit } from '../kernel/state/scene.ts';
@@ -8,7 +8,7 @@ import type { Enemy } from './enemy.ts';
 import type { Eyes } from './eyes.ts';
 import type { Travel } from './travel.ts';
 
-export type { SeesValues, VerbValues };
+export type { LeftValues, SeesValues, VerbValues };
 
 /** What a measure comes to in a book's words. */
 export interface Measured {

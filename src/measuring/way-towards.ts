@@ -46,6 +46,19 @@ export function firstInches(places: readonly Point[], inches: number): readonly 
   return kept;
 }
 
+/** The places on a way that lie so many inches apart, leg by leg, and their ends. */
+export function placesOn(places: readonly Point[], step: number): readonly Point[] {
+  return places.slice(1).flatMap((to, i) => {
+    const from = places[i]!;
+    const length = apart(from, to);
+    const between = Array.from({ length: Math.floor(length / step) + 1 }, (_, n): Point => {
+      const part = length === 0 ? 0 : (n * step) / length;
+      return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
+    });
+    return [...between, to];
+  });
+}
+
 /** What’s left of a way after its first inches. */
 export function restOf(places: readonly Point[], inches: number): readonly Point[] {
   const gone = firstInches(places, inches);

@@ -127,7 +127,9 @@ test('R-72: it waits for the players’ Covering Fire where they see who has mov
     waits.push(String(waiting?.waits));
     if (i === 0 && waiting?.waits === 'reaction') {
       const [before] = [(await playing.game()).units[waiting.before ?? '']!];
-      await playing.says('anna', `/fire attacker:Bell target:${before.name}`);
+      // The man opposite him has him in his arc.
+      const opposite = BRITISH[GERMANS.indexOf(before.name)];
+      await playing.says('anna', `/fire attacker:${opposite} target:${before.name}`);
     }
     if ((await playing.game()).at?.side === 'germans') await playing.says('anna', '/solo task:turn');
   }

@@ -5,7 +5,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Effect } from '../../kernel/state/effect.ts';
 import type { Facts } from '../../kernel/state/facts.ts';
 import type { Scene, Unit } from '../../kernel/state/scene.ts';
-import type { Act, Bar, BookTable, Measured, Taken, VerbValues } from '../../measuring/book-table.ts';
+import type { Act, Bar, BookTable, Driven, Measured, Taken, VerbValues } from '../../measuring/book-table.ts';
 import { Eyes, type PlacesLookedAt } from '../../measuring/eyes.ts';
 import type { Looking } from '../../measuring/places.ts';
 import { endsAs, isBeyond, type Travel, wayRound } from '../../measuring/travel.ts';
@@ -20,7 +20,7 @@ import { enemiesOn } from '../battlefield/places.ts';
 import { lookedOnce } from '../battlefield/spotting.ts';
 import { placing } from '../battlefield/table-file.ts';
 import { type From, type PlacesSaid, placesIn } from './places-said.ts';
-import { countedAs, driven, leftWhere, smokeLaid, toldAsDriven } from './placing-after.ts';
+import { countedAs, driven, type Left, leftWhere, smokeLaid, toldAsDriven } from './placing-after.ts';
 import { isUnseen, leavesEyes, seesWith } from './seeing.ts';
 import { type Cannot, REFUSES } from './table-refuses.ts';
 
@@ -210,12 +210,30 @@ export class Filling {
     const eyes = this.#eyes(scene);
     const all = driven(this.#book, eyes, { verb: this.#verb, facts, act: act as Act }, left);
     const back = all.flatMap(({ unit, to }) => (to ? placing(unit, standsAt(to)) : []));
-    const standing = (id: string) => {
-      const unit = scene.units.get(id);
-      return id === actor?.id && ends ? ends.at : unit && this.#drawn.placeOf(unit)?.at;
-    };
-    const lying = [...leftWhere(this.#book, effects, standing), ...smokeLaid(this.#book, eyes, effects)];
+    const lying = [
+      ...leftWhere(this.#book, effects, this.#left(scene, ends, all)),
+      ...smokeLaid(this.#book, eyes, effects),
+    ];
     return [...toldAsDriven(effects, all), ...went, ...left, ...back, ...lying, ...looked];
+  }
+
+  /** Where whatever a ruling leaves is, and which way its units have gone. @param ends whoever goes a way, at its end */
+  #left(scene: Scene, ends: Body | undefined, all: readonly Driven[]): Left {
+    const stood = (id: string) => {
+      const unit = scene.units.get(id);
+      return unit && this.#drawn.placeOf(unit)?.at;
+    };
+    const isGone = (id: string) => id === scene.actor?.id && ends !== undefined;
+    const one = (at: Point | undefined) => at && [at];
+    return {
+      stands: (id) => one(isGone(id) ? ends!.at : stood(id)),
+      aimed: () => one(this.#eyes(scene).aimedAt()),
+      went: (id) => {
+        if (isGone(id)) return this.wayFrom(scene);
+        const [from, to] = [stood(id), all.find(({ unit }) => unit.id === id)?.to];
+        return from && to && [from, to.at];
+      },
+    };
   }
 
   /** Which way whoever goes faces at the end, in degrees; nothing where that isn't said: as it went last. */

@@ -1,7 +1,7 @@
 import type { Effect } from '../../kernel/state/effect.ts';
 import type { Facts } from '../../kernel/state/facts.ts';
 import type { Unit } from '../../kernel/state/scene.ts';
-import type { Act, BookTable, Driven } from '../../measuring/book-table.ts';
+import type { Act, BookTable, Driven, LeftValues } from '../../measuring/book-table.ts';
 import { isCloud } from '../../measuring/clouds.ts';
 import type { Eyes } from '../../measuring/eyes.ts';
 import { hundredth } from '../../table/close.ts';
@@ -46,18 +46,19 @@ export function countedAs(
   });
 }
 
-/** Where something lies that somebody has left. @param standsAt where a unit is once the ruling is over */
-export function leftWhere(
-  { values: { leaves } }: BookTable,
-  effects: readonly Effect[],
-  standsAt: (unit: string) => Point | undefined,
-): Effect[] {
-  if (!leaves) return [];
-  return effects.flatMap((effect): Effect[] => {
-    if (effect.effect !== 'set' || effect.field !== leaves.field || effect.value !== true) return [];
-    const at = 'unit' in effect.of ? standsAt(effect.of.unit) : undefined;
-    return at ? [{ ...effect, field: leaves.at, value: at.map(hundredth).join(','), rule: leaves.rule }] : [];
-  });
+/** The places that somebody's fields keep, as they're written: `28.5,16.5 30,16.5`. */
+export type Left = Readonly<Record<LeftValues['where'], (unit: string) => readonly Point[] | undefined>>;
+
+/** Where something lies that somebody has left or aimed at, and which way he has gone. */
+export function leftWhere({ values: { leaves = [] } }: BookTable, effects: readonly Effect[], left: Left): Effect[] {
+  return leaves.flatMap(({ field, at, where, rule }) =>
+    effects.flatMap((effect): Effect[] => {
+      if (effect.effect !== 'set' || effect.field !== field || effect.value === null) return [];
+      const places = 'unit' in effect.of ? left[where](effect.of.unit) : undefined;
+      const value = places?.map((place) => place.map(hundredth).join(',')).join(' ');
+      return value === undefined ? [] : [{ ...effect, field: at, value, rule }];
+    }),
+  );
 }
 
 /** Where the smoke lies that a ruling has laid: it lifts when that does. */

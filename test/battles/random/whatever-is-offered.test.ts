@@ -50,7 +50,7 @@ function withoutTable(events: readonly LogEvent[], rules: string): unknown {
     if (event.type === 'turn-begun')
       return {
         ...event,
-        expired: event.expired.filter(({ field }) => !CLOUD.test(field)),
+        expired: event.expired.filter(({ field }) => !CLOUD.test(field) && !isLeft(field, rules)),
         closes: offTable(event.closes ?? []),
         effects: offTable(event.effects),
       };
@@ -64,12 +64,17 @@ function withoutTable(events: readonly LogEvent[], rules: string): unknown {
 /** Where smoke lies on a drawn table. */
 const CLOUD = /-\d+-at$/;
 
-/** Where somebody stands or smoke lies, how far he really went, and what's owed for whoever else a template takes. */
+/** Where something was left, or which way somebody has gone. */
+function isLeft(field: string, rules: string): boolean {
+  return (tables[rules]!.values.leaves ?? []).some(({ at }) => at === field);
+}
+
+/** Where somebody stands or smoke lies, how far he really went and which way, and what's owed for whoever else a template takes. */
 function isOfTable(each: Effect, rules: string): boolean {
   if (each.effect !== 'set') return isFurther(each, rules);
   const { verbs } = tables[rules]!.values;
   const isWent = Object.values(verbs).some(({ gone }) => gone === each.field);
-  return Object.hasOwn(POSITION, each.field) || CLOUD.test(each.field) || isWent;
+  return Object.hasOwn(POSITION, each.field) || CLOUD.test(each.field) || isLeft(each.field, rules) || isWent;
 }
 
 test.each(drawn)(

@@ -67,8 +67,13 @@ const general: Readonly<Record<(typeof FORBIDDEN_BY_ALL)[number], Sentence>> = {
   'toggle-off': ({ toggle }) => `That’s an optional rule, and it’s off here. Add with:${toggle} to use it this once.`,
   'table-unseen': ({ unit, target }) =>
     `${unit} can’t see ${target === undefined ? 'that place' : target} on the drawn table. Pick a target in sight, or type the range and cover yourself.`,
-  'table-field': ({ unit, target, arc, most }) =>
-    `${target === undefined ? 'That place' : target} is outside ${possessive(String(unit))} field of fire: ${arc}° off, and ${most}° is the most. Turn first.`,
+  'table-field': ({ unit, target, arc, most, off }) => {
+    if (off === 'covering')
+      return `${target} didn’t come into ${possessive(String(unit))} arc of Covering Fire: ${arc}° off at the nearest, and ${most}° is the most.`;
+    if (off === 'template')
+      return `${target} is ${arc}° off the line to ${possessive(String(unit))} template. While it fires on, ${most}° is the most.`;
+    return `${target === undefined ? 'That place' : target} is outside ${possessive(String(unit))} field of fire: ${arc}° off, and ${most}° is the most. Turn first.`;
+  },
   'table-way': ({ unit, by, round, nearer }) =>
     nearer === undefined
       ? `${unit} can’t go that way: ${inTheWay(several(by))}. ${round === undefined ? 'Go round, in legs with then between.' : `The cheapest way round is to:"${round}".`}`

@@ -73,7 +73,7 @@ export function liftTemplate(changes: Changing, who: Pick<Unit, 'id'>, { trackin
   if (!has(gunner, 'template')) return;
   const rule = tracking.rules.template;
   changes.remind(rule, [gunner], 'template-lifted', { weapon: word(gunner, 'template') ?? '' });
-  changes.clear(gunner, ['template', 'template-range', 'template-now', 'template-shifted'], rule);
+  changes.clear(gunner, ['template', 'template-range', 'template-at', 'template-now', 'template-shifted'], rule);
   forgetTemplate(changes, gunner, rule);
 }
 

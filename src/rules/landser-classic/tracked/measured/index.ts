@@ -1,9 +1,11 @@
 import { assault } from '../../../../../data/landser-classic/assault.ts';
 import { grenades } from '../../../../../data/landser-classic/grenades.ts';
 import { table } from '../../../../../data/landser-classic/table.ts';
+import { tracking } from '../../../../../data/landser-classic/tracking.ts';
 import type { Unit } from '../../../../kernel/state/scene.ts';
 import { type BookTable, blind, type Stand } from '../../../../measuring/book-table.ts';
 import { isVehicle, word } from '../state.ts';
+import { barsOfArcs } from './arcs.ts';
 import { assaults, barsOfAssault, reachIn } from './assaulting.ts';
 import { ofBlasts } from './blast.ts';
 import { barsOfCapture } from './capturing.ts';
@@ -46,7 +48,12 @@ export const measured: BookTable = {
   values: table,
   measures: { ...shared, ...blasts, 'defender-state': blind((eyes) => standsAlone(eyes)) },
   takings,
-  bars: { move: barsOfWay, assault: barsOfAssault(reachIn(assault)), act: barsOfCapture },
+  bars: {
+    fire: barsOfArcs(tracking.weapons.continuous),
+    move: barsOfWay,
+    assault: barsOfAssault(reachIn(assault)),
+    act: barsOfCapture,
+  },
   drives: assaults,
   travel,
   stands,

@@ -7,6 +7,7 @@ import { close, roundedInches } from '../../../../table/close.ts';
 import { isHiding } from '../hide.ts';
 import { count, has, word, words } from '../state.ts';
 import { isInTerrain, isOpen } from './cover.ts';
+import { wayGone } from './ways.ts';
 
 /** What an observed man is doing: what's known of him, and where he does it (LC-OBS-02 to -04, R-18). */
 export function stateSeen(eyes: Eyes): Measured | undefined {
@@ -23,7 +24,21 @@ export function stateSeen(eyes: Eyes): Measured | undefined {
   const open = isOpen(eyes, look);
   const by = namesOf(nearCover(look, eyes.values));
   if (has(target, 'sneaking')) return { value: open ? 'sneak-open' : 'sneak-cover', by };
-  return { value: open ? 'moving-open' : 'in-cover', by };
+  return { value: open || wasOpen(eyes, target) ? 'moving-open' : 'in-cover', by };
+}
+
+/** How far apart places of a way are looked at, in inches. */
+const STEP = 0.5;
+
+/** LC-OBS-04: whether he was seen in the open anywhere on his way. */
+function wasOpen(eyes: Eyes, target: Unit): boolean {
+  const [body] = has(target, 'moved') ? eyes.theirs : [];
+  if (!body) return false;
+  // He has come up from the ground.
+  const there = { ...body, storey: 0 };
+  return wayGone(eyes, target, STEP).some((at) =>
+    eyes.looks(eyes.own, [{ ...there, at }]).some((look) => isOpen(eyes, look)),
+  );
 }
 
 /** LC-ASLT-09: whether he's alone, with no unwounded friend near him. That he hides or sneaks is known. */

@@ -1,7 +1,9 @@
 import { assault } from '../../../../../data/landser/assault.ts';
 import { grenades } from '../../../../../data/landser/grenades.ts';
 import { table } from '../../../../../data/landser/table.ts';
+import { tracking } from '../../../../../data/landser-classic/tracking.ts';
 import { type BookTable, blind } from '../../../../measuring/book-table.ts';
+import { barsOfArcs } from '../../../landser-classic/tracked/measured/arcs.ts';
 import { assaults, barsOfAssault, reachByAction } from '../../../landser-classic/tracked/measured/assaulting.ts';
 import { ofBlasts } from '../../../landser-classic/tracked/measured/blast.ts';
 import { barsOfCapture } from '../../../landser-classic/tracked/measured/capturing.ts';
@@ -33,7 +35,14 @@ export const measured: BookTable = {
     'at-edge': blind(atEdge),
   },
   takings,
-  bars: { move: barsOfWay, assault: barsOfAssault(reachByAction(assault)), rally: barsOfRally, act: barsOfCapture },
+  bars: {
+    fire: barsOfArcs(tracking.weapons.continuous),
+    tankhit: barsOfArcs([]),
+    move: barsOfWay,
+    assault: barsOfAssault(reachByAction(assault)),
+    rally: barsOfRally,
+    act: barsOfCapture,
+  },
   drives: assaults,
   travel,
   stands,

@@ -4,12 +4,12 @@ import type { Unit } from '../../../../kernel/state/scene.ts';
 import type { Measured } from '../../../../measuring/book-table.ts';
 import { best, coverOf, isHullDown, isOnCrest, nearCover, type Worded, worst } from '../../../../measuring/classes.ts';
 import type { Eyes, Look, Pair } from '../../../../measuring/eyes.ts';
+import { placesOn } from '../../../../measuring/way-towards.ts';
 import { aspect } from '../../../../table/aspect.ts';
 import { off } from '../../../../table/bearing.ts';
 import { type Body, place } from '../../../../table/body.ts';
 import { roundedDegrees } from '../../../../table/close.ts';
 import { crossings } from '../../../../table/crossings.ts';
-import { apart } from '../../../../table/gap.ts';
 import { count } from '../../unit.ts';
 
 /** WS-FIRE-12: of a team, the worst of those who are seen. */
@@ -50,6 +50,9 @@ export function coverOnWay(eyes: Eyes): Measured | undefined {
   return atOnce(lookingOnWay(eyes));
 }
 
+/** How close together places of a way are looked at, in inches. */
+const STEP = 0.5;
+
 /** What has been found on a table as it stands: what moves makes another one. */
 const ways = new WeakMap<Eyes['table'], Map<string, Measured>>();
 
@@ -69,7 +72,7 @@ export function* lookingOnWay(eyes: Eyes): Generator<undefined, Measured | undef
 function* worstOnWay(eyes: Eyes, actor: Unit, mover: Body, way: readonly Body['at'][]): Generator<undefined, Measured> {
   const enemies = eyes.others(({ side }) => side !== actor.side).flatMap((unit) => eyes.table.figuresOf(unit));
   let found: Worded | undefined;
-  for (const at of placesOn([mover.at, ...way])) {
+  for (const at of placesOn([mover.at, ...way], STEP)) {
     const to: Body = { ...mover, at };
     for (const from of enemies) {
       yield;
@@ -86,22 +89,6 @@ function* worstOnWay(eyes: Eyes, actor: Unit, mover: Body, way: readonly Body['a
     }
   }
   return found ?? { value: 'hard' };
-}
-
-/** How close together places of a way are looked at, in inches. */
-const STEP = 0.5;
-
-function placesOn(places: readonly Body['at'][]): Body['at'][] {
-  return places.slice(1).flatMap((to, i) => {
-    const from = places[i]!;
-    const length = apart(from, to);
-    const steps = Math.floor(length / STEP);
-    const between = Array.from({ length: steps + 1 }, (_, n): Body['at'] => {
-      const part = length === 0 ? 0 : (n * STEP) / length;
-      return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
-    });
-    return [...between, to];
-  });
 }
 
 /** WS-DMG-05: in front of the line along its front edge, or behind it. */

@@ -66,7 +66,7 @@ function* reaction(eyes: Eyes): Generator<undefined, Told> {
 }
 
 /** Whether the one who acts has somebody in his arc and in sight. */
-export function coversHim(eyes: Eyes, mover: Unit): boolean {
+function coversHim(eyes: Eyes, mover: Unit): boolean {
   const [own] = eyes.own;
   const seen = others(eyes, false).find(({ unit }) => unit.id === mover.id);
   if (!own || !seen || !isSeen(eyes, seen)) return false;

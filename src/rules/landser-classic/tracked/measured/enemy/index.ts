@@ -4,12 +4,13 @@ import type { Eyes } from '../../../../../measuring/eyes.ts';
 import type { Looking } from '../../../../../measuring/places.ts';
 import { bearing } from '../../../../../table/bearing.ts';
 import type { Body } from '../../../../../table/body.ts';
-import { hasJustMoved, ownMen } from '../../solo/sides.ts';
+import { hasJustMoved } from '../../solo/sides.ts';
 import { word } from '../../state.ts';
-import { answers, coversHim } from './answers.ts';
+import { barsOfCovering } from '../arcs.ts';
+import { answers } from './answers.ts';
 import { placeInContact } from './charge.ts';
 import { heads } from './heading.ts';
-import { others } from './seen.ts';
+import { isSeen, others } from './seen.ts';
 
 /** The enemy that Landser borrows, on a drawn table. */
 export const enemy: Enemy = { answers, heads, shifts, turns, arrives: nowhere, mayFire };
@@ -34,11 +35,13 @@ function turns(eyes: Eyes, to: Unit): Body | undefined {
   return mover && theirs && 'circle' in mover.base ? { ...mover, facing: bearing(mover.at, theirs.at) } : undefined;
 }
 
-/** LC-COV-01: whether whoever covers sees one of the side who has just moved, in his arc. */
+/** LC-COV-01: whether whoever covers sees one of the side who has just moved, and who has come into his arc. */
 function* mayFire(eyes: Eyes): Looking<boolean> {
-  for (const unit of ownMen(eyes.scene)) {
+  const [own] = eyes.own;
+  if (!own) return false;
+  for (const mover of others(eyes, false).filter(({ unit }) => hasJustMoved(eyes.scene, unit))) {
     yield;
-    if (hasJustMoved(eyes.scene, unit) && coversHim(eyes, unit)) return true;
+    if (isSeen(eyes, mover) && barsOfCovering(eyes, own, mover.unit).length === 0) return true;
   }
   return false;
 }
