@@ -12,6 +12,8 @@ export interface Pricing {
   readonly grades?: { readonly option: string; readonly values: readonly string[] };
   /** The option that takes a number of something. */
   readonly count?: { readonly option: string; readonly otherwise: number };
+  /** The option that takes how many of some things the question names: grenades that are bought one by one. */
+  readonly rounds?: { readonly option: string; readonly of: readonly string[] };
 }
 
 /** How a question about a shot at a vehicle is ruled on: *sherman against a panther's side*. */

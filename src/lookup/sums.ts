@@ -1,6 +1,6 @@
 import type { Pricing } from '../kernel/asked.ts';
-import type { Options } from '../kernel/options/options.ts';
-import { completeOptions } from '../kernel/options/read-options.ts';
+import type { OptionValue } from '../kernel/options/options.ts';
+import { optionsIn } from '../kernel/options/read-options.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { certainFacts } from '../kernel/resolve.ts';
 import { type Ruleset, verbOf } from '../kernel/ruleset.ts';
@@ -38,8 +38,11 @@ export function sumAsked(question: Question): SumAnswer | undefined {
   const gradesOf = (word: string) =>
     pricing.grades ? meantBy(pricing.grades.option, word, pricing.grades.values) : [];
   const grades = question.words.filter((word) => gradesOf(word).length === 1);
-  const parts = [...grades.map((word) => gradesOf(word)[0]!), ...arms.map(({ own }) => own[0]!.of)];
-  if (parts.length + Number(counted !== undefined) < 2) return undefined;
+  const bought = arms.filter(({ own }) => pricing.rounds?.of.includes(own[0]!.of));
+  const borne = arms.filter((arm) => !bought.includes(arm));
+  const rounds = bought.map(({ own, from }) => ({ name: own[0]!.of, times: timesAt(question.words, from) }));
+  const parts = [...grades.map((word) => gradesOf(word)[0]!), ...borne.map(({ own }) => own[0]!.of)];
+  if (parts.length + rounds.length + Number(counted !== undefined) < 2) return undefined;
   const used = new Set([...grades, ...arms.flatMap(({ name }) => name.split(' '))]);
   const isUnranked = pricing.grades === undefined;
   const isOver = question.asked.some(({ word }) => {
@@ -53,27 +56,46 @@ export function sumAsked(question: Question): SumAnswer | undefined {
     return says && !asksFor([word], 'points') && !(counted && /^actions?$/.test(word));
   });
   if (isOver) return undefined;
-  const total = priceOf(book, pricing, parts, counted?.value);
+  const price = (of: readonly string[], some: typeof rounds) => priceOf(book, pricing, of, counted?.value, some);
+  const total = price(parts, rounds);
   if (total === undefined) return undefined;
-  const shares = parts.map((name) => {
-    const rest = parts.filter((part) => part !== name);
-    return { name, points: total - (priceOf(book, pricing, rest, counted?.value) ?? 0) };
-  });
+  const without = (name: string) =>
+    price(
+      parts.filter((part) => part !== name),
+      rounds.filter((round) => round.name !== name),
+    );
+  const shares = [...parts, ...rounds.map(({ name }) => name)].map((name) => ({
+    name,
+    points: total - (without(name) ?? 0),
+  }));
   const count = pricing.count && { of: pricing.count.option, value: counted?.value ?? pricing.count.otherwise };
   return { book, rule: pricing.rule, total, parts: shares, ...(count ? { count } : {}) };
 }
 
+/** How many of a thing there are, by the number before its name: *2 grenades*. */
+function timesAt(words: readonly string[], from: number): number {
+  const before = words[from - 1] ?? '';
+  return /^\d{1,2}$/.test(before) ? Number(before) : 1;
+}
+
 /** What parts cost together, without any toggle; none if the book has no such figure. */
-function priceOf(book: Ruleset, pricing: Pricing, parts: readonly string[], count: number | undefined) {
-  const { verb, fixed, parts: option, count: counted } = pricing;
-  const given: Options = {
+function priceOf(
+  book: Ruleset,
+  pricing: Pricing,
+  parts: readonly string[],
+  count: number | undefined,
+  rounds: readonly { readonly times: number }[],
+) {
+  const { verb, fixed, parts: option, count: counted, rounds: bought } = pricing;
+  const given: Readonly<Record<string, OptionValue>> = {
     ...fixed,
     ...(parts.length > 0 ? { [option]: parts.join('+') } : {}),
     ...(counted ? { [counted.option]: count ?? counted.otherwise } : {}),
+    ...(bought ? { [bought.option]: rounds.reduce((sum, { times }) => sum + times, 0) } : {}),
   };
   if (parts.length === 0 && !counted) return 0;
   try {
-    const options = completeOptions(verbOf(book, verb).options, given);
+    const options = optionsIn(verbOf(book, verb).options, given);
     const facts = certainFacts({ ruleset: book, verb, options, toggles: new Set() });
     return typeof facts?.points === 'number' ? facts.points : undefined;
   } catch (error) {

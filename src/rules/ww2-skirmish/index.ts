@@ -121,6 +121,7 @@ export const ww2Skirmish: Ruleset<Book> = {
     fixed: {},
     parts: 'weapon',
     count: { option: 'actions', otherwise: 2 },
+    rounds: { option: 'rounds', of: ['grenade', 'rifle-grenade', 'light-mortar', 'mortar'] },
   },
   book,
   duel: {
