@@ -4,12 +4,13 @@ import type { Term } from './term.ts';
 // biome-ignore format: a term a line
 export const properties: readonly Term[] = [
   { called: ['top armour', 'top armor', 'roof armour'], asks: { columns: ['top', 'armour'] } },
-  { beside: ['mgs', 'machine guns', 'machineguns'], asks: { columns: ['MGs', 'machine guns'] } },
+  { beside: ['mg', 'mgs', 'machine gun', 'machine guns', 'machineguns', 'roof mg', 'bow mg', 'coax', 'coaxial mg'], asks: { columns: ['MGs', 'machine guns'] } },
+  { beside: ['open top', 'open topped', 'smoke projector', 'smoke projectors', 'remarks'], asks: { columns: ['remarks'] } },
   { called: ['weight', 'tons', 'gewicht', 'poids'], asks: { columns: ['tons'] } },
   { beside: ['effect bonus', 'bonus'], asks: { columns: ['bonus'], tables: ['fire-bonus'] } },
-  { called: ['short range', 'kurze reichweite', 'kurze entfernung', 'kurze distanz', 'nahe entfernung', 'courte portee', 'portee courte', 'courte distance'], beside: ['short'], heads: ['S', 'short'] },
-  { called: ['medium range', 'mid range', 'mittlere reichweite', 'mittlere entfernung', 'mittlere distanz', 'moyenne portee', 'portee moyenne', 'moyenne distance'], beside: ['medium'], heads: ['M', 'medium'] },
-  { called: ['long range', 'lange reichweite', 'lange entfernung', 'weite entfernung', 'grosse entfernung', 'lange distanz', 'longue portee', 'portee longue', 'longue distance'], beside: ['long'], heads: ['L', 'long'] },
+  { called: ['short range', 'kurze reichweite', 'kurze entfernung', 'kurze distanz', 'nahe entfernung', 'courte portee', 'portee courte', 'courte distance'], beside: ['short', 'kurz', 'kurze', 'courte'], heads: ['S', 'short'] },
+  { called: ['medium range', 'mid range', 'mittlere reichweite', 'mittlere entfernung', 'mittlere distanz', 'moyenne portee', 'portee moyenne', 'moyenne distance'], beside: ['medium', 'mittel', 'mittlere', 'moyenne'], heads: ['M', 'medium'] },
+  { called: ['long range', 'lange reichweite', 'lange entfernung', 'weite entfernung', 'grosse entfernung', 'lange distanz', 'longue portee', 'portee longue', 'longue distance'], beside: ['long', 'lange', 'longue'], heads: ['L', 'long'] },
   { called: ['extreme range', 'extreme'], heads: ['E', 'extreme'] },
   { called: ['carefully aimed', 'careful aim'], beside: ['careful', 'carefully'], heads: ['careful'] },
   { called: ['unaimed', 'snap shot', 'snap', 'ungezielt'], heads: ['unaimed'] },

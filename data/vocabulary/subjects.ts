@@ -13,7 +13,7 @@ export const subjects: readonly Term[] = [
   { called: ['aim', 'aimed', 'aiming', 'zielen', 'gezielt', 'gezielter', 'zielt', 'viser', 'visé', 'visée'] },
   { called: ['aim', 'careful', 'carefully', 'sorgfältig', 'soigneusement', 'soigneux'] },
   { called: ['target', 'targets', 'ziel', 'ziele', 'cible', 'cibles', 'aim at'] },
-  { called: ['range', 'distance', 'how far', 'reach', 'inches away', 'reichweite', 'entfernung', 'weite', 'distanz', 'wie weit', 'abstand', 'portée', 'distance', 'à quelle distance'], beside: ['ranges', 'max range', 'maximum range'], asks: { columns: ['range', 'max'], tables: ['infantry-ranges', 'small-arms-ranges', 'grenade-ranges', 'gun-ranges', 'hand-held', 'flame-ranges', 'to-hit', 'anti-tank-small-arms', 'tank-weapons', 'launchers', 'shells', 'small-arms', 'soft-vehicle', 'strike-values', 'molotov'], shot: true } },
+  { called: ['range', 'distance', 'how far', 'reach', 'inches away', 'reichweite', 'entfernung', 'weite', 'distanz', 'wie weit', 'abstand', 'portée', 'distance', 'à quelle distance'], beside: ['ranges', 'max range', 'maximum range', 'gun range', 'range of gun', 'main gun range', 'range of main gun'], asks: { columns: ['range', 'max'], tables: ['infantry-ranges', 'small-arms-ranges', 'grenade-ranges', 'gun-ranges', 'hand-held', 'flame-ranges', 'to-hit', 'anti-tank-small-arms', 'tank-weapons', 'launchers', 'shells', 'small-arms', 'soft-vehicle', 'strike-values', 'molotov'], shot: true } },
   { called: ['point blank', 'point blank range', 'pb', 'up close', 'very close', 'kernschussweite', 'ganz nah', 'nahdistanz', 'nächste nähe', 'bout portant', 'tout près'], heads: ['PB', 'close', 'point-blank'] },
   { called: ['jam', 'jams', 'jammed', 'ladehemmung', 'hemmung', 'klemmt', 'verklemmt', 'enrayé', 'enraye', 'enrayage', 's’enraye'], asks: { columns: ['jam', 'auto'] }, subject: true },
   { called: ['ammo', 'ammunition', 'rounds', 'munition', 'munitions', 'muni', 'cartouches', 'bullets', 'resupply', 'supply', 'nachschub', 'ravitaillement'], subject: true, loosely: ['rounds', 'bullets'] },
@@ -115,7 +115,7 @@ export const subjects: readonly Term[] = [
   // Weapons of men.
   { called: ['pick up', 'grab', 'take', 'loot', 'scavenge', 'aufheben', 'aufnehmen', 'nehmen', 'ramasser', 'prendre', 'récupérer'] },
   { called: ['weapon', 'weapons', 'arms', 'waffe', 'waffen', 'arme', 'armes'] },
-  { called: ['gun', 'guns', 'cannon', 'kanone', 'geschütz', 'geschütze', 'canon', 'canons', 'pièce'], beside: ['main gun', 'armament', 'calibre', 'caliber', 'bewaffnung', 'kaliber'], asks: { columns: ['gun', 'second gun', 'MGs', 'machine guns'] } },
+  { called: ['gun', 'guns', 'cannon', 'kanone', 'geschütz', 'geschütze', 'canon', 'canons', 'pièce'], beside: ['main gun', 'armament', 'calibre', 'caliber', 'gun calibre', 'gun size', 'bewaffnung', 'kaliber', 'hauptwaffe', 'armement'], asks: { columns: ['gun', 'calibre', 'second gun', 'MGs', 'machine guns'] } },
   { called: ['shield', 'gun shield', 'schutzschild', 'schild', 'bouclier'] },
   { called: ['rifle', 'rifles', 'gewehr', 'karabiner', 'carbine', 'fusil', 'fusils', 'garand', 'k98', 'carabine'] },
   { called: ['machine gun', 'mg', 'mgs', 'lmg', 'gpmg', 'hmg', 'machinegun', 'mg42', 'mg34', 'bren', 'maschinengewehr', 'mitrailleuse', 'machine gunner', 'mg schütze', 'mitrailleur', 'mmg'] },
@@ -194,7 +194,7 @@ export const subjects: readonly Term[] = [
   { called: ['capacity', 'how many fit', 'seats', 'room for', 'kapazität', 'plätze', 'capacité', 'places', 'fit', 'fits', 'passen', 'passt', 'tiennent', 'tient'] },
   { called: ['hull down', 'hulldown', 'defilade', 'teilgedeckt', 'hinterhang', 'défilé', 'défilement'], subject: true },
   { called: ['angle', 'oblique', 'winkel', 'schräg', 'angled', 'deflection', 'slanted', 'oblique', 'incliné'] },
-  { called: ['overrun', 'run over', 'ram', 'überrollen', 'überfahren', 'rammen', 'écraser', 'écrasement'], subject: true, loosely: ['ram', 'run over'] },
+  { called: ['overrun', 'overruns', 'overrunning', 'overran', 'run over', 'running over', 'ram', 'ramming', 'überrollen', 'überfahren', 'rammen', 'écraser', 'écrasement'], subject: true, loosely: ['ram', 'ramming', 'run over', 'running over'] },
   { called: ['accident', 'crash', 'unfall', 'collision'] },
   { called: ['driver', 'fahrer', 'conducteur', 'chauffeur'] },
   // Points, scenario and the game.

@@ -56,6 +56,8 @@ export interface Property {
   readonly columns?: readonly string[];
   /** Tables whose whole rows say it, by their IDs. */
   readonly tables?: readonly string[];
+  /** Where several things are asked for at once: a table has to have a column of each. */
+  readonly every?: readonly (readonly string[])[];
   /** Whether it belongs to shooting, on which every book has rules of its own. */
   readonly shot?: boolean;
 }

@@ -294,6 +294,8 @@ export const printed = [
   {
     id: 'enemy-forces',
     title: `Solo: enemy forces, D${arrivals.sides}`,
+    called:
+      'portal portals arrival arrivals arrive arrives generation contact come comes came spawn spawns appears turn up kommt kommen erscheint arrivent apparaît',
     rule: arrivals.rule,
     columns: ['force'],
     rows: [{ totals: [arrivals] }],

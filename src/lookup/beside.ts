@@ -129,12 +129,15 @@ export function readingsOf(typed: readonly string[]): readonly Reading[] {
   const whole = properties().filter(({ words }) => words === all.join(' '));
   const spoken = properties().filter(({ words }) => ` ${asked} `.includes(` ${words} `));
   const without = (words: string) => ` ${asked} `.replace(` ${words} `, ' ');
-  const alone = spoken.filter(({ words }) => isNothing(without(words)));
+  // Men who fire aren't how many it carries: only of a shot does firing say nothing more.
+  const isAll = (text: string, { shot }: Property) => isNothing(text) && (shot === true || !isOfFire(text));
+  const alone = spoken.filter(({ words, is }) => isAll(without(words), is));
   // The *armour front* is the front.
   const akin = spoken
-    .filter(({ words, is }) => isNothing(withoutKin(without(words), is)))
+    .filter(({ words, is }) => isAll(withoutKin(without(words), is), is))
     .toSorted((a, b) => (a.is.columns?.length ?? 0) - (b.is.columns?.length ?? 0));
-  const named = alone.length > 0 ? alone : akin;
+  const both = alone.length > 0 || akin.length > 0 ? [] : bothIn(asked, spoken);
+  const named = alone.length > 0 ? alone : akin.length > 0 ? akin : both;
   const isBare = isNothing(asked);
   const headed = properties().filter(({ is: { columns = [] } }) => {
     return isBare && said.some((heads) => heads.every((head) => columns.includes(head)));
@@ -149,12 +152,34 @@ export function readingsOf(typed: readonly string[]): readonly Reading[] {
   ];
 }
 
+/** Two things asked for at once, if nothing else is: *firepower and range*. */
+function bothIn(asked: string, spoken: readonly Wording<Property>[]): readonly Wording<Property>[] {
+  const of = (text: string, not?: Property) =>
+    spoken.filter(({ words, is }) => is !== not && is.columns && text.includes(` ${words} `));
+  const pairs = of(` ${asked} `).flatMap((one) => {
+    const left = ` ${asked} `.replace(` ${one.words} `, ' ');
+    return of(left, one.is).map((other) => ({ one, other, left: left.replace(` ${other.words} `, ' ') }));
+  });
+  const [pair] = pairs.filter(({ left }) => isNothing(left));
+  if (!pair) return [];
+  const { one, other } = pair;
+  const shot = one.is.shot === true || other.is.shot === true;
+  const is = { columns: [...one.is.columns!, ...other.is.columns!], every: [one.is.columns!, other.is.columns!], shot };
+  return [{ words: `${one.words} ${other.words}`, is }];
+}
+
 /** Words without those that ask for the same columns, or for more of them: the *armour* of *armour front*. */
 function withoutKin(text: string, { columns: [column] = [] }: Property): string {
   const kin = properties().find(({ words, is: { columns = [] } }) => {
     return column !== undefined && columns.includes(column) && text.includes(` ${words} `);
   });
   return kin ? text.replace(` ${kin.words} `, ' ') : text;
+}
+
+const FIRE = /^(?:fire|shoot)(?:s|ing)?$/;
+
+function isOfFire(words: string): boolean {
+  return plainWords(words).some((word) => FIRE.test(word));
 }
 
 /** Whether words ask nothing more. */

@@ -1,4 +1,4 @@
-import type { PrintedTable } from '../kernel/printed/printed.ts';
+import type { PrintedRow, PrintedTable } from '../kernel/printed/printed.ts';
 import type { Property } from '../rules/vocabulary.ts';
 import { RANGE, type Reading, readingsOf, TO_HIT } from './beside.ts';
 import { type Entry, entriesCalled, type Rows, rowsOf } from './entries.ts';
@@ -156,14 +156,26 @@ function reachOf({ entry, rows, table }: CellAnswer): { readonly reach?: number 
   return ends.length > 0 ? { reach: Math.max(...ends) } : {};
 }
 
+/** From which inch to which a band is, where another table of the book says it of the thing: *long* is 31-80 for a rifle. */
+export function bandOf({ book }: Entry, { of, at }: PrintedRow, { id }: PrintedTable): string | undefined {
+  const [inches] = tablesIn(book).flatMap(({ id: other, columns, rows }) => {
+    const i = other === id ? -1 : columns.findIndex(({ name }) => name === at);
+    const cell = i < 0 ? undefined : rows.find((row) => row.of === of)?.cells[i];
+    return typeof cell === 'string' && /^\d+(?:-\d+|\+)$/.test(cell) ? [cell] : [];
+  });
+  return inches;
+}
+
 function cellsOf(
   entry: Entry,
-  { columns = [], tables = [] }: Property,
+  { columns = [], tables = [], every = [] }: Property,
   named: string,
   lacking: string,
 ): CellAnswer | undefined {
   const { own, led } = rowsOf(entry);
-  const all = [...own, ...led];
+  const all = [...own, ...led].filter(({ table }) => {
+    return every.every((some) => some.some((name) => columnNamed(table, name) >= 0));
+  });
   const byColumn = columns.flatMap((name) => all.filter(({ table }) => columnNamed(table, name) >= 0)).at(0);
   const byTable = tables.flatMap((id) => own.filter(({ table }) => table.id === id)).at(0);
   // The first column asked for is the one that is meant; without it, a whole row may say more than the next best column.

@@ -2,6 +2,7 @@ import type { Absence, Ruleset } from '../kernel/ruleset.ts';
 import { alsoCalled, comesNear, compared } from '../rules/names.ts';
 import { type Form, vocabulary } from '../rules/vocabulary.ts';
 import type { Entry } from './entries.ts';
+import { formsIn } from './question/asking.ts';
 import type { Name } from './question/names.ts';
 import type { Question } from './question/question.ts';
 import { ruleSpeaksOf, speaksOf, textSpeaksOf } from './speaking.ts';
@@ -131,9 +132,12 @@ export function absenceOf({ name }: Pick<Name, 'name'>, { absences = [] }: Rules
   return absences.find(({ asked }) => asked.some((each) => textSpeaksOf(each, [name])));
 }
 
+/** How one asks for more than a thing's card says. */
+const MORE: readonly Form[] = ['more', 'event'];
+
 /** Whether nothing is left of a question that the book could answer beside the name. */
 export function isAlone({ rest }: Name, { forms, book }: Question): boolean {
-  if (forms.has('more') || forms.has('event')) return false;
+  if (MORE.some((form) => forms.has(form)) || formsIn('', rest).has('off table')) return false;
   return askedIn(rest.join(' ')).every(
     ({ word, meanings }) =>
       BESIDE.has(word) || (meanings.length === 0 && !speaksOf(book as Ruleset, [word], 'title', 'text', 'phrases')),

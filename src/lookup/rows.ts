@@ -19,8 +19,12 @@ interface Heard {
   readonly columns: readonly ReadonlySet<string>[];
   /** The words of all its rows. */
   readonly telling: ReadonlySet<string>;
-  /** `count` is of the words that the title hasn't. */
-  readonly rows: readonly { readonly row: PrintedRow; readonly words: ReadonlySet<string>; readonly count: number }[];
+  readonly rows: readonly {
+    readonly row: PrintedRow;
+    readonly words: ReadonlySet<string>;
+    /** Those of its words that the title hasn't. */
+    readonly own: readonly Asked[];
+  }[];
 }
 
 /** How well a part of a table fits a question. */
@@ -51,6 +55,7 @@ const SHORT_TITLE = 2;
 /** The roles that a number has which picks a row. */
 const ROWED: ReadonlySet<Role> = new Set(['face', 'margin', 'bare', 'sum', 'inches']);
 const NUMBER = /^\d{1,2}$/;
+const THROWN = /^(?:roll(?:ed|s|ing)?|threw|throws?|d6|d10|d20|w6|wurf|gewurfelt|jet|lance)$/;
 
 /**
  * The row of one of the first book's tables that a question means: by the face that was thrown on it (*10 on tank damage*), or by
@@ -71,7 +76,7 @@ export function rowAsked(question: Question): CellAnswer | undefined {
   // No row says when something happens, or to whom.
   const isOfOthers = forms.has('when') || forms.has('who');
   const fits = heardOf(book).flatMap((heard) => [
-    ...(isThrown ? thrown(heard, asked, total) : []),
+    ...(isThrown ? thrown(heard, spoken, total) : []),
     ...(isFar && asked.length > 0 ? reached(heard, asked, total.value) : []),
     ...(isThrown || isOfOthers ? [] : named(heard, spoken, question, total?.value)),
   ]);
@@ -96,7 +101,8 @@ function reached(heard: Heard, asked: readonly Asked[], inches: number): Fit[] {
 }
 
 /** The row for a total, if the question names the table or its column. By how much somebody won is no throw. */
-function thrown(heard: Heard, asked: readonly Asked[], { value: total, role }: Numeral): Fit[] {
+function thrown(heard: Heard, spoken: readonly Asked[], { value: total, role }: Numeral): Fit[] {
+  const asked = spoken.filter((word) => !isBeside(word) && !THROWN.test(word.word));
   const isMargin = heard.table.by === 'margin';
   if (isMargin ? role === 'face' : role === 'margin') return [];
   const rows = heard.table.rows.filter(
@@ -109,7 +115,7 @@ function thrown(heard: Heard, asked: readonly Asked[], { value: total, role }: N
     (isMargin && isIn(word, forMargin()));
   if (rows.length !== 1 || !asked.every(known)) return [];
   // Who lost by so much wants the whole row, not the column about the loser.
-  const columns = isMargin ? heard.table.columns.map((_, i) => i) : columnsFor(heard, asked);
+  const columns = isMargin ? heard.table.columns.map((_, i) => i) : columnsFor(heard, spoken);
   const titled = asked.filter((word) => isIn(word, heard.title)).length;
   const isHeaded = columns.length < heard.columns.length;
   if (titled === 0 && !isHeaded) return [];
@@ -146,16 +152,20 @@ function named(
   const telling = unranged.filter((word) => isBeside(word) && isIn(word, heard.telling) && !known(word));
   // The only row needn't be named: *to hit at 25*.
   if (at.length > 0 && table.rows.length === 1) return only(heard, spoken, at);
-  return heard.rows.flatMap(({ row, words: rowed, count }) => {
+  const isOnly = (word: Asked) => columns.length === 1 && !isBeside(word) && isHeaded(word);
+  return heard.rows.flatMap(({ row, words: rowed, own: ofRow }) => {
     const own = asked.filter((word) => isIn(word, rowed));
     const rest = asked.filter((word) => !own.includes(word));
-    if (own.length === 0 || own.length < count || !telling.every((word) => isIn(word, rowed))) return [];
+    const isWhole = own.length >= ofRow.length && ofRow.every((word) => unranged.some((each) => isSame(each, word)));
+    if (own.length === 0 || !isWhole || !telling.every((word) => isIn(word, rowed))) return [];
     if (!rest.every((word) => known(word) || (at.length > 0 && isIn(word, forAnybody())))) return [];
     // Who names only the row may mean a rule of that name: the question has to name the table as well, or ask what's added.
-    const isTold = rest.some((word) => isNamedBy(word, heard) || isAdded(word) || isOfWords(word));
-    if (!isTold && !(isFar && rest.length === 0 && count > 1)) return [];
+    const isTold = rest.some((word) => isNamedBy(word, heard) || isAdded(word) || isOfWords(word) || isOnly(word));
+    if (!isTold && !(isFar && rest.length === 0 && ofRow.length > 1)) return [];
     const shown = at.length > 0 ? at : columnsFor(heard, rest);
-    return [{ heard, rows: [row], columns: shown, score: ROW * own.length + rest.length }];
+    // The word itself says more than one that means the same: an officer is no noncom.
+    const exact = own.filter(({ stem }) => rowed.has(stem)).length / (own.length + 1);
+    return [{ heard, rows: [row], columns: shown, score: ROW * own.length + rest.length + exact }];
   });
 }
 
@@ -196,6 +206,10 @@ function isIn({ stem, meanings }: Asked, keys: ReadonlySet<string>): boolean {
   return keys.has(stem) || meanings.some((meaning) => keys.has(meaning));
 }
 
+function isSame(one: Asked, other: Asked): boolean {
+  return one.stem === other.stem || one.meanings.some((meaning) => other.meanings.includes(meaning));
+}
+
 function isWithin({ from = -Infinity, to = Infinity }: Exclude<PrintedRow['of'], string>, total: number): boolean {
   return from <= total && total <= to;
 }
@@ -209,7 +223,7 @@ const heardOf = oncePer((book: Ruleset): readonly Heard[] =>
 
 function heardAs(book: Ruleset): (table: PrintedTable) => Heard {
   return (table) => {
-    const named = `${table.title.split(':')[0]!} ${table.id}`.replaceAll('-', ' ');
+    const named = `${table.title.split(':')[0]!} ${table.id} ${table.called ?? ''}`.replaceAll('-', ' ');
     const titled = new Set(askedIn(named).map(({ stem }) => stem));
     const rows = table.rows.flatMap((row) => {
       // What a weapon itself does is for its cells to say; what it adds to something else is here.
@@ -224,8 +238,7 @@ function heardAs(book: Ruleset): (table: PrintedTable) => Heard {
       columns: table.columns.map(({ name }) => keysSet(name)),
       telling: new Set(rows.flatMap(({ words }) => [...words])),
       rows: rows.map(({ row, words, asked }) => {
-        const own = asked.filter(({ stem }) => !titled.has(stem));
-        return { row, words, count: Math.max(own.length, 1) };
+        return { row, words, own: asked.filter(({ stem }) => !titled.has(stem)) };
       }),
     };
   };

@@ -7,8 +7,9 @@ const CONTRACTED = /n['’]t\b|['’](?:s|m|d|t|re|ll|ve)\b/g;
 /** What remains of a short French word before a vowel: *qu'il*, *j'ai*, *l'obus*. */
 const ELIDED = /(?<!\p{L})(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quelqu)['’](?=\p{L})/gu;
 
-/** A country in capitals, which is no pronoun: *US squad*. */
-const COUNTRY = /\bU\.?S\b\.?/g;
+/** A country, which is no pronoun: in capitals, after an article, or before what an army has: *US squad*, *a us tank*. */
+const COUNTRY =
+  /\bU\.?S\b\.?|(?<=\b(?:an?|the) (?:full )?)us\b|\bus(?= (?:army|troops|squads?|platoons?|compan(?:y|ies)|batter(?:y|ies)|tanks?|jeeps?|trucks?|armou?r(?:ed)?|infantry|soldiers?|forces?|vehicles?|artillery)\b)/g;
 
 /** *AT gun*, which is no *at*: *at long range*. */
 const ANTI_TANK = /\bAT\b|\bat(?=[ -](?:guns?|rifles?|teams?|weapons?|grenades?|mines?|shots?|fire)\b)/g;

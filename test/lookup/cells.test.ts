@@ -263,8 +263,12 @@ describe('the card of a cell', () => {
     ['panther side armour', 'landser', ['Panther, heavy: side −2', 'Armour']],
     ['panther side armour', 'panzertroops', ['side 11', 'Armoured vehicles of Germany']],
     ['panther side armour', 'hans-n-panzer', ['armour 18', 'HP-TANK-13']],
-    ['rifle 12″ aimed', 'ww2-skirmish', ['Rifle, short: aimed 8', 'To hit']],
+    ['rifle 12″ aimed', 'ww2-skirmish', ['Rifle, short (9-15″): aimed 8', 'To hit']],
     ['bazooka 5', 'hans-n-panzer', ['Bazooka, 3-6″: to hit 6, strike value 6', 'Launchers']],
+    ['jagdpanther gun', 'panzertroops', ['heavy AT gun, calibre 88 mm']],
+    ['smg firepower and range', 'panzertroops', ['soft 2, range 5″']],
+    ['mortar crew size', 'panzertroops', ['crew light mortar 2; medium mortar 2; heavy mortar 2']],
+    ['does the stug have an mg', 'panzertroops', ['MGs 0']],
   ])('names row, column and table: %s, in %s', (query, book, words) => {
     for (const word of words) expect(said(query, book)).toContain(word);
   });

@@ -102,11 +102,12 @@ describe('what a book lacks is told first, whatever else was typed', () => {
   });
 });
 
-test('a country in capitals is no pronoun, and goes by its other names (PT-ORG-01)', () => {
-  const leads = ['US tanks in a company', 'how many american tanks are in a company', 'tanks of a german company'].map(
-    (text) => sentencesFor(rulesById().get('PT-ORG-01')!.rule, read(text, 'panzertroops'))[0]!.slice(0, 12),
+test('a country in capitals or after an article is no pronoun, and goes by its other names (PT-ORG-01)', () => {
+  const asked = ['US tanks in a company', 'how many american tanks are in a company', 'tanks of a german company'];
+  const leads = [...asked, 'tanks in a us tank company', 'tanks for us in a german company'].map((text) =>
+    sentencesFor(rulesById().get('PT-ORG-01')!.rule, read(text, 'panzertroops'))[0]!.slice(0, 12),
   );
-  expect(leads).toEqual(['US tanks or ', 'US tanks or ', 'German tanks']);
+  expect(leads).toEqual(['US tank or t', 'US tank or t', 'German tank ', 'US tank or t', 'German tank ']);
 });
 
 test('how many isn’t a yes or a no, however it’s put', () => {

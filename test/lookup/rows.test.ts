@@ -20,6 +20,10 @@ test.each([
   ['landser', 'pistol in an assault', ['assault', 4]],
   ['hans-n-panzer', 'gun at low wall', ['gun-cover', -2]],
   ['panzertroops', 'assault move', ['movement', 3]],
+  ['panzertroops', 'officer cost', ['figures', 11]],
+  ['ww2-skirmish', 'what do I need to spot someone 55 inches away', ['spotting', 60, 10]],
+  ['ww2-skirmish', 'was kommt bei einer 12 aus dem Portal', ['enemy-forces', 'panzerjager']],
+  ['ww2-skirmish', 'tank damage rolled 10', ['damage', 'immobilised']],
   ['landser', 'spot someone sneaking in the open at medium range', ['observation', 4]],
   ['landser-classic', 'spotting in cover at 20"', ['observation', 6]],
   ['landser-classic', 'what weapon has the leader', ['squad', 'smg']],
@@ -34,6 +38,7 @@ test.each([
   ['landser', 'can infantry move and shoot'],
   ['landser', 'can a wounded man assault'],
   ['panzertroops', 'morale failed by 2'],
+  ['panzertroops', 'hand to hand'],
   // Moving is one modifier, firing from what moves is another; a tank's move isn't its drive test.
   ['landser-classic', 'firing from moving vehicle modifier'],
   ['landser', 'medium tank move'],

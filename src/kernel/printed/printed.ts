@@ -41,6 +41,8 @@ export interface PrintedRow {
 export interface PrintedTable {
   readonly id: string;
   readonly title: string;
+  /** Other words by which players ask for a row of it. */
+  readonly called?: string;
   /** The rule that it belongs to. */
   readonly rule: string;
   /** What its rows are rows of, where that is something a player puts on the table. */

@@ -1,13 +1,13 @@
 import type { PrintedColumn, PrintedRow } from '../../kernel/printed/printed.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import { type CellAnswer, isBeyond } from '../../lookup/cells.ts';
+import { bandOf, type CellAnswer, isBeyond } from '../../lookup/cells.ts';
 import { namesIn } from '../../lookup/entries.ts';
 import { bandIn, keyOf } from '../../lookup/printed.ts';
 import { rulesById } from '../../lookup/rules-by-id.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { block, type Document, line, quiet, strong, verdict } from '../document.ts';
 import { alignedText } from '../table-text.ts';
-import { type Answered, answerOf, feedback, ruleLine, shownLines } from './answer-parts.ts';
+import { type Answered, answerOf, feedback, ownAnswer, ruleLine, shownLines } from './answer-parts.ts';
 import { cellText, gridOf, rowName, worded } from './grid.ts';
 import { caveatOf } from './printed-table.ts';
 
@@ -47,7 +47,7 @@ export function cellsCard(
         strong(
           neverOf(words, never) ??
             noneOf(words, answer) ??
-            doesOf(does) ??
+            doesOf(words, does, values[0]?.text) ??
             `${words.capital(single ? subjectOf(words, answer, single, called) : named)}${said}`,
         ),
       ),
@@ -66,10 +66,16 @@ export function cellsCard(
   };
 }
 
-/** What a result does, by the rule that says so: its title names the face. */
-function doesOf(rule: string | undefined): string | undefined {
+/**
+ * What a result does, by the rule that says so, if it says so in a line: its title names the face, or else the cell does.
+ * @param cell what stands in the table
+ */
+function doesOf(words: Catalogue, rule: string | undefined, cell = ''): string | undefined {
   const found = rule === undefined ? undefined : rulesById().get(rule);
-  return found && `${found.rule.title}. ${answerOf(found)}`;
+  if (!found || ownAnswer(found) === undefined) return undefined;
+  const { title } = found.rule;
+  const isNamed = title.toLowerCase().includes(cell.toLowerCase());
+  return `${isNamed ? title : words.capital(cell)}. ${answerOf(found)}`;
 }
 
 /** A few cells of a few rows, one row after the other: *crew heavy armored car 3; light armored car 3*. */
@@ -120,12 +126,14 @@ function noneOf(words: Catalogue, answer: CellAnswer): string | undefined {
 /** What a row is of: the thing asked about, and what its own row led to, such as its gun; and at which range. */
 function subjectOf(
   words: Catalogue,
-  { entry, isOfSeveral }: CellAnswer,
+  { entry, isOfSeveral, table }: CellAnswer,
   row: PrintedRow,
   called: ReadonlyMap<string, string>,
 ): string {
   const led = row.of === entry.of || isOfSeveral ? [] : [entry.name];
-  return [...led, rowName(words, row, called), ...(row.at === undefined ? [] : [row.at])].join(', ');
+  const inches = row.at === undefined ? undefined : bandOf(entry, row, table);
+  const at = row.at === undefined ? [] : [inches === undefined ? row.at : `${row.at} (${inches}″)`];
+  return [...led, rowName(words, row, called), ...at].join(', ');
 }
 
 /** A column that only holds the value of each row. */
