@@ -51,7 +51,7 @@ export const absences: readonly Absence[] = [
   },
   {
     subject: 'Night',
-    asked: ['night', 'night fighting', 'fighting in the dark', 'visibility at night', 'flares', 'fog', 'limited visibility', 'how far can I see', 'dusk', 'Nacht', 'Nachtkampf', 'Nebel Sichtweite', 'Sichtweite', 'wie weit kann ich sehen', 'nuit', 'combat de nuit', 'brouillard'],
+    asked: ['night', 'night fighting', 'fighting in the dark', 'visibility at night', 'flares', 'fog', 'limited visibility', 'how far can I see', 'dusk', 'Nacht', 'Nachtkampf', 'Sichtweite bei Nebel', 'Sichtweite', 'wie weit kann ich sehen', 'nuit', 'combat de nuit', 'brouillard'],
     says: 'There are no rules on night, fog or how far you can see in this book. Bad weather only rules out smoke.',
     see: ['PT-SMOKE-07', 'PT-LOF-05'],
   },
@@ -90,7 +90,7 @@ export const absences: readonly Absence[] = [
   {
     subject: 'Crawling and lying down',
     asked: ['crawl', 'crawling', 'lie down', 'hit the dirt', 'kneel', 'go to ground', 'hinlegen', 'kriechen', 'robben', 'ramper', 'se coucher', 'à plat ventre'],
-    says: 'Nobody lies down or crawls in this book. A man who hasn’t moved is hardest to hit, with 8.',
+    says: 'Nobody lies down or crawls in this book. A man who hasn’t moved is hardest to hit, with 9.',
     see: ['PT-DEF-03', 'PT-DEF-02', 'PT-COV-01'],
   },
   {

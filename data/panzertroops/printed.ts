@@ -183,7 +183,13 @@ const armoured = {
   columns: [{ name: 'speed', as: 'inches' }, 'front', 'side', 'cost'],
   notes: ['front, side: defence values; cost in points'],
 } as const;
-const SPEED_AND_ARMOUR = { each: afvs, name: 'name', cells: ['speed', 'front', 'side', 'points'] } as const;
+/** PT-RUL-13: only the Grant has no points printed. */
+const GRANT = 53;
+const SPEED_AND_ARMOUR = {
+  each: afvs,
+  name: 'name',
+  cells: ['speed', 'front', 'side', { take: 'points', or: GRANT }],
+} as const;
 
 export const germanVehicles = {
   id: 'vehicles-germany',

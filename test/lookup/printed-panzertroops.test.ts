@@ -18,14 +18,15 @@ test('PT-ARM-02: every weapon with its firepower, range, cost and crew', () => {
   expect(table('indirect-fire').rows).toHaveLength(6);
 });
 
-test('PT-VEH-01: every vehicle stands with its nation, the Grant without points', () => {
+test('PT-VEH-01: every vehicle stands with its nation, the Grant with the points of PT-RUL-13', () => {
   for (const [of, { nation, speed, front, side, ...rest }] of Object.entries(vehicles.afvs)) {
-    const points = 'points' in rest ? rest.points : null;
+    const points = 'points' in rest ? rest.points : 53;
     expect([of, cells(`vehicles-${nation}`, of)]).toEqual([of, [speed, front, side, points]]);
   }
-  expect(cells('vehicles-usa', 'm3-grant')).toEqual([10, 12, 10, null]);
-  expect(cells('armament-usa', 'm3-grant').slice(2, 4)).toEqual(['at-light', 'at-medium']);
-  expect(cells('armament-germany', 'stug-3')[5]).toContain('75 mm in the hull');
+  expect(cells('vehicles-usa', 'm3-grant')).toEqual([10, 12, 10, 53]);
+  expect(cells('armament-usa', 'm3-grant').slice(2, 5)).toEqual(['at-light', '37 mm, 75 mm', 'at-medium']);
+  expect(cells('armament-germany', 'stug-3')[5]).toBe(0);
+  expect(cells('armament-germany', 'stug-3')[6]).toContain('75 mm gun in the hull');
 });
 
 test('PT-LOAD-02, PT-LOAD-03: who carries how many, and who tows a gun', () => {

@@ -109,7 +109,7 @@ export const movement = [
   {
     id: 'PT-MOVE-14',
     title: 'Hills',
-    text: 'A gentle hill changes nothing. A steep hill halves all speeds, and forest or rough ground on it leaves a quarter. On a road the bonus comes first and is then halved: tracked x1, wheeled x1.5, running infantry (6 + 3)/2 = 4½″ (ruling PT-RUL-15).',
+    text: 'A gentle hill changes nothing. A steep hill halves all speeds, and forest or rough ground on it leaves a quarter. On a road up a steep hill the road bonus comes first and is then halved: tanks and all that’s tracked x1, so normal speed, wheeled x1.5, running infantry (6 + 3)/2 = 4½″ (ruling PT-RUL-15).',
     kind: 'compute',
     verbs: ['move'],
     see: ['PT-MOVE-10', 'PT-MOVE-11', 'PT-COV-02', 'PT-LOF-03'],

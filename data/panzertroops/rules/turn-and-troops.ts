@@ -5,7 +5,7 @@ export const turnAndTroops = [
   {
     id: 'PT-GEN-01',
     title: 'Inches and the table',
-    text: 'All distances are in inches; 25 mm is 1″. You need a space of about 3 by 3 feet (1 by 1 m); a card table will do for a first game.',
+    text: 'All distances are in inches; 25 mm is 1″. The table size is about 3 by 3 feet (1 by 1 m); a card table will do for a first game.',
     kind: 'advise',
     see: ['PT-MOVE-01', 'PT-SCEN-01'],
   },

@@ -29,7 +29,7 @@ function armament({ vehicles: { rule, afvs } }: Book, nation: Afv['nation'], cal
     title: `Armament of vehicles of ${called}`,
     rule,
     of: 'vehicle',
-    columns: ['class', 'tons', 'gun', 'second gun', 'MGs', 'remarks'],
+    columns: ['class', 'tons', 'gun', 'calibre', 'second gun', 'MGs', 'remarks'],
     rows: Object.entries(afvs)
       .filter(([, afv]) => afv.nation === nation)
       .map(([of, afv]) => ({
@@ -39,8 +39,9 @@ function armament({ vehicles: { rule, afvs } }: Book, nation: Afv['nation'], cal
           afv.mobility,
           afv.tons ?? null,
           afv.guns[0]?.weapon ?? null,
+          afv.guns.map(({ calibre }) => `${calibre} mm`).join(', ') || null,
           afv.guns[1]?.weapon ?? null,
-          afv.mgs.join(', ') || null,
+          afv.mgs.join(', ') || 0,
           remarksOn(afv),
         ],
       })),
@@ -58,7 +59,7 @@ function remarksOn({ guns, openTop, projectors, remark }: Afv): string | null {
 }
 
 function mounted({ calibre, mount, apOnly }: Gun): string {
-  return `${calibre} mm in the ${mount}${apOnly ? ', AP only' : ''}`;
+  return `${calibre} mm gun in the ${mount}${apOnly ? ', AP only' : ''}`;
 }
 
 function organisation({ organisation: { formations, troops }, vehicles: { afvs } }: Book): PrintedTable {
