@@ -293,7 +293,7 @@ export const printed = [
   },
   {
     id: 'enemy-forces',
-    title: `Solo: enemy forces, D${arrivals.sides}`,
+    title: `Enemy forces (solo): D${arrivals.sides}`,
     called:
       'portal portals arrival arrivals arrive arrives generation contact come comes came spawn spawns appears turn up kommt kommen erscheint arrivent apparaît',
     rule: arrivals.rule,

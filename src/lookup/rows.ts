@@ -55,6 +55,10 @@ const SHORT_TITLE = 2;
 /** The roles that a number has which picks a row. */
 const ROWED: ReadonlySet<Role> = new Set(['face', 'margin', 'bare', 'sum', 'inches']);
 const NUMBER = /^\d{1,2}$/;
+/** Nobody throws more than this, with all that's added: an 88 is a gun. */
+const HIGHEST = 30;
+/** Who asks for several wants no row. */
+const SEVERAL = /^(?:modifiers|modifikatoren|modificateurs)$/;
 const THROWN = /^(?:roll(?:ed|s|ing)?|threw|throws?|d6|d10|d20|w6|wurf|gewurfelt|jet|lance)$/;
 
 /**
@@ -104,7 +108,7 @@ function reached(heard: Heard, asked: readonly Asked[], inches: number): Fit[] {
 function thrown(heard: Heard, spoken: readonly Asked[], { value: total, role }: Numeral): Fit[] {
   const asked = spoken.filter((word) => !isBeside(word) && !THROWN.test(word.word));
   const isMargin = heard.table.by === 'margin';
-  if (isMargin ? role === 'face' : role === 'margin') return [];
+  if ((isMargin ? role === 'face' : role === 'margin') || total > HIGHEST) return [];
   const rows = heard.table.rows.filter(
     ({ of, at }) => at === undefined && typeof of !== 'string' && isWithin(of, total),
   );
@@ -144,7 +148,7 @@ function named(
   const isHeaded = (word: Asked) => columns.some((column) => isIn(word, column));
   // A column of words is as good as a title: *the loader's weapon*.
   const isOfWords = (word: Asked) => columns.some((column, i) => isIn(word, column) && holdsWords(table, i));
-  const isAdded = (word: Asked) => isModifiers && isIn(word, forModifier());
+  const isAdded = (word: Asked) => isModifiers && isIn(word, forModifier()) && !SEVERAL.test(word.word);
   const known = (word: Asked) => isIn(word, title) || isHeaded(word) || isAdded(word);
   const unranged = at.length === 0 ? spoken : spoken.filter(({ word }) => range.rest.includes(word));
   const asked = unranged.filter((word) => !isBeside(word) || isOfWords(word));

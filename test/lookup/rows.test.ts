@@ -39,6 +39,8 @@ test.each([
   ['landser', 'can a wounded man assault'],
   ['panzertroops', 'morale failed by 2'],
   ['panzertroops', 'hand to hand'],
+  ['ww2-skirmish', '88 vs infantry die'],
+  ['ww2-skirmish', 'all damage modifiers'],
   // Moving is one modifier, firing from what moves is another; a tank's move isn't its drive test.
   ['landser-classic', 'firing from moving vehicle modifier'],
   ['landser', 'medium tank move'],
