@@ -51,6 +51,7 @@ export const further = {
     'machine-guns-lost': { type: 'number', min: 0, rule: 'LS-GLAN-03', ends: 'battle' },
     'turret-jammed':     { type: 'flag', rule: 'LS-PEN-04', ends: 'battle' },
     'crew-shaken':       { type: 'flag', rule: 'LS-GLAN-02', ends: 'next-own-end' },
+    'crew-shaken-again': { type: 'flag', rule: 'LS-GLAN-02', ends: 'step', by: 'nobody', shown: 'never' },
     'crew-injured':      { type: 'flag', rule: 'LS-GLAN-06', ends: 'battle' },
     'shot-turn':         { type: 'number', rule: 'LS-GLAN-06', ends: 'act', shown: 'details' },
   },

@@ -12,6 +12,11 @@ const begins =
     told.value === undefined ? undefined : line(told);
 const untold: Told = () => undefined;
 
+const angry = begins(({ name, words }) => `${name} must return fire at ${words} in his next turn.`);
+const shaken = begins(
+  ({ name }) => `${possessive(name)} crew is shaken. In its next turn it can only move, and only forward.`,
+);
+
 const fields: Readonly<Record<string, Told>> = {
   hiding: ({ name, unit, value }) => {
     if (value === undefined) return unit?.gone ? undefined : `${name} is out of hide.`;
@@ -19,7 +24,8 @@ const fields: Readonly<Record<string, Told>> = {
   },
   'hiding-in': begins(({ name, value }) => (value === 'terrain' ? `${name} is out of sight.` : undefined)),
   pinned: begins(({ name }) => `${name} stays where he is.`),
-  angry: begins(({ name, words }) => `${name} must return fire at ${words} in his next turn.`),
+  angry,
+  'angry-again': angry,
   'needs-leader': begins(({ name }) => `${name} goes to the nearest full cover and waits for a leader or medic.`),
   'walking-wounded': begins(({ name }) => `${name} sneaks to his base line; he hides if fired at.`),
   'wounds-a': begins(({ name, value }) => `${name} moves ${value}″ less and runs no more.`),
@@ -74,9 +80,8 @@ const fields: Readonly<Record<string, Told>> = {
     if (value !== undefined) return `${words} carries ${name}.`;
     return unit?.gone === 'dead' || unit?.gone === 'carried-off' ? undefined : `${name} is put down.`;
   },
-  'crew-shaken': begins(
-    ({ name }) => `${possessive(name)} crew is shaken. In its next turn it can only move, and only forward.`,
-  ),
+  'crew-shaken': shaken,
+  'crew-shaken-again': shaken,
   ...Object.fromEntries(
     [
       'moved-fast',
@@ -197,7 +202,7 @@ const made: NonNullable<ChangeWords['made']> = { crewman: ({ name }) => `${name}
 function wordsWith(now: string, nextTurn: string): ChangeWords {
   const disorientated = begins(({ name }) => `${name}, in his next turn only: ${nextTurn}.`);
   return {
-    fields: { ...fields, ...soloFields, disorientated },
+    fields: { ...fields, ...soloFields, disorientated, 'disorientated-again': disorientated },
     gone,
     made,
     said: { ...saidOf(now), ...soloSaid },

@@ -7,7 +7,18 @@ import { forgetEnded, unkept } from './fire/template.ts';
 import { runsSide } from './solo/turn.ts';
 import { canReturnFire, owesTemplates } from './squads/duties.ts';
 import { judgeLater, keyOf, lossesOf, soldiersOf, squadsOf, succession, thresholdOf } from './squads/squads.ts';
-import { allIn, bindsNow, type Changing, changing, enemyOf, type Field, has, isVehicle, word } from './state.ts';
+import {
+  allIn,
+  bindsNext,
+  bindsNow,
+  type Changing,
+  changing,
+  enemyOf,
+  type Field,
+  has,
+  isVehicle,
+  word,
+} from './state.ts';
 import { isAboard, isEmpty, owesBail } from './tanks/crew.ts';
 import { isCasualty } from './wounds/falls.ts';
 
@@ -112,6 +123,7 @@ export function closes(scene: Scene, book: Book): readonly Effect[] {
     if (!has(unit, 'auto-now')) changes.clear(unit, ['auto-turns'], rules.barrel);
     if (snipers && unit.fields.action !== 'aim') changes.clear(unit, ['aiming', 'aim-turns'], snipers.aim);
     unkept(changes, unit, book);
+    bindsNext(changes, unit);
   }
   for (const unit of campaign ? allIn(scene) : []) {
     const carrier = scene.units.get(word(unit, 'carried-by') ?? '');

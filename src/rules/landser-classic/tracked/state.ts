@@ -47,6 +47,29 @@ export function bindsNow(scene: Scene, unit: Unit, field: Field): boolean {
   return !lasts || lasts.until.turn <= scene.at.turn;
 }
 
+/** What binds somebody in his next turn, and where it's kept if he gets it anew in a turn in which it binds him. */
+const AGAIN = {
+  angry: 'angry-again',
+  disorientated: 'disorientated-again',
+  'crew-shaken': 'crew-shaken-again',
+} as const satisfies Partial<Record<Field, Field>>;
+
+/** Where it's kept that something binds a unit in its next turn: that ends nothing of what binds it in this one. */
+export function forNextTurn<F extends keyof typeof AGAIN>(scene: Scene, unit: Unit, field: F): F | (typeof AGAIN)[F] {
+  return bindsNow(scene, unit, field) ? AGAIN[field] : field;
+}
+
+/** The end of a unit's turn: what bound it in this one has ended, and what it got in it binds it in its next. */
+export function bindsNext(changes: Changing, unit: Unit): void {
+  for (const [field, again] of Object.entries(AGAIN) as [keyof typeof AGAIN, Field][]) {
+    if (!has(unit, again)) continue;
+    const { rule } = changes.scene.fields.unit[field]!;
+    changes.clear(unit, [field, again], rule);
+    if (field === 'angry') changes.set(unit, field, words(unit, again), rule);
+    else changes.set(unit, field, true, rule);
+  }
+}
+
 /** When a side plays next; before the first turn nobody can tell. */
 export function nextTurn({ at, steps }: Scene, side: string, edge: Moment['edge']): Moment | undefined {
   return at && nextTurnOf(side, at, steps, edge);

@@ -4,7 +4,7 @@ import type { Cite } from '../../../../kernel/step.ts';
 import { type Outcome, resultsOf } from '../../../../kernel/verb.ts';
 import { forceIntoHide } from '../hide.ts';
 import { succession } from '../squads/squads.ts';
-import { type Changing, count, has, isVehicle, nextTurn, word, words } from '../state.ts';
+import { type Changing, count, forNextTurn, has, isVehicle, nextTurn, word, words } from '../state.ts';
 import { crewStruck, isAboard } from '../tanks/crew.ts';
 import { fallsAmongOthers, guardedBy } from '../wounds/falls.ts';
 
@@ -101,14 +101,15 @@ function lightWound(changes: Changing, { unit, wound }: Met, { by }: Striker, bo
     case 'angry': {
       // Nobody fired if a vehicle or a bomb went up, and nobody returns fire at his own side.
       if (!by || by.side === unit.side) return;
-      changes.set(unit, 'angry', [...new Set([...words(unit, 'angry'), by.id])], rules.angry);
+      const angry = forNextTurn(scene, unit, 'angry');
+      changes.set(unit, angry, [...new Set([...words(unit, angry), by.id])], rules.angry);
       return;
     }
     case 'check':
       forceIntoHide(changes, unit, 'row', rules.check, book);
       return;
     case 'disorientated':
-      changes.set(unit, 'disorientated', true, rules.disorientated);
+      changes.set(unit, forNextTurn(scene, unit, 'disorientated'), true, rules.disorientated);
       return;
     case 'needs-leader':
       forceIntoHide(changes, unit, 'row', rules['needs-leader'], book);

@@ -2,7 +2,7 @@ import type { Book } from '../../../../../data/landser-classic/book.ts';
 import type { Immobilised, VehicleTracking } from '../../../../../data/landser-classic/tracking-table.ts';
 import type { Facts } from '../../../../kernel/state/facts.ts';
 import type { Unit } from '../../../../kernel/state/scene.ts';
-import { type Changing, count, has, isVehicle, word } from '../state.ts';
+import { type Changing, count, forNextTurn, has, isVehicle, word } from '../state.ts';
 import { falls } from '../wounds/falls.ts';
 import { crewmenOf, crewOf, machineGunsLeft } from './crew.ts';
 
@@ -20,7 +20,7 @@ export function damaged(changes: Changing, who: Unit, { damage, result }: Facts,
   const rule = table.rows.find(([, row]) => row === result)?.[2] ?? table.rule;
   switch (result) {
     case 'crew-shaken':
-      changes.set(vehicle, 'crew-shaken', true, rule);
+      changes.set(vehicle, forNextTurn(changes.scene, vehicle, 'crew-shaken'), true, rule);
       return;
     case 'mg-destroyed':
       // The opponent chooses, so the players are reminded.

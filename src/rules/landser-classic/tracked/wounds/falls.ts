@@ -68,7 +68,8 @@ export function forgotten(changes: Changing, id: string, { tracking }: Book): vo
   const { rules } = tracking;
   for (const other of allIn(changes.scene)) {
     if (words(other, 'locked').includes(id)) changes.strike(other, 'locked', id, rules.locked);
-    if (words(other, 'angry').includes(id)) changes.strike(other, 'angry', id, rules.angry);
+    for (const angry of ['angry', 'angry-again'] as const)
+      if (words(other, angry).includes(id)) changes.strike(other, angry, id, rules.angry);
     if (word(other, 'aiming') === id) changes.clear(other, ['aiming', 'aim-turns'], rules.aware);
     if (word(other, 'carried-by') === id) changes.clear(other, ['carried-by', 'carried-since'], rules.down);
   }
