@@ -1,7 +1,7 @@
 import type { Book, Move } from '../../../../data/landser-classic/book.ts';
 import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import { Refusal } from '../refusal.ts';
-import { refuseArms, workWanted } from './fire/weapons.ts';
+import { refuseArms, refuseWeapon, workWanted } from './fire/weapons.ts';
 import { refuseInHide } from './hide.ts';
 import { canReturnFire, feedsGun, owedNow, squadsToTest } from './squads/duties.ts';
 import { bindsNow, count, has, isOwnTurn, isVehicle, word, words } from './state.ts';
@@ -95,7 +95,8 @@ export function refuseOutOfPlay(scene: Scene, unit: Unit, { tracking }: Book): R
   return new Refusal(vehicles.rules.actions, 'aboard', { unit: unit.name, vehicle: vehicleOf(scene, unit)?.name });
 }
 
-const HOSTILE: readonly Action[] = ['fire', 'move-and-fire', 'assault', 'covering-fire'];
+const SHOTS: readonly Action[] = ['fire', 'move-and-fire', 'covering-fire'];
+const HOSTILE: readonly Action[] = [...SHOTS, 'assault'];
 
 const CHECKS: readonly Check[] = [
   (scene, unit, { verb }, book) => refuseBeforeBreakOff(scene, unit, verb, book),
@@ -161,11 +162,14 @@ const CHECKS: readonly Check[] = [
   (scene, unit, { action, goesOn, attacks }, book) =>
     refuseVehicle(scene, unit, { action, moves: !(goesOn && attacks) }, book),
 
-  // LC-SQD-06: he assists at the gun, and does nothing else.
-  (scene, unit, { action }, book) => {
+  // LC-SQD-06: he assists at the gun, and does nothing else. Where his own arm can't be fired, that comes first.
+  (scene, unit, { action, weapon = word(unit, 'weapon') }, book) => {
     const gunner = action === 'nothing' ? undefined : feedsGun(scene, unit, book);
+    if (!gunner) return undefined;
+    const fires = SHOTS.includes(action) && weapon !== undefined;
+    const broken = fires ? refuseWeapon(unit, weapon, book) : undefined;
     return (
-      gunner && new Refusal(book.tracking.rules.feeding, 'feeds-the-gun', { unit: unit.name, gunner: gunner.name })
+      broken ?? new Refusal(book.tracking.rules.feeding, 'feeds-the-gun', { unit: unit.name, gunner: gunner.name })
     );
   },
 ];
