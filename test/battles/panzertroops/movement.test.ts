@@ -24,6 +24,30 @@ describe('moving', () => {
     expect((await table.says(`@anna /move ${ONE} path:open=6`)).facts).toEqual({ allowed: true });
   });
 
+  test('PT-MOVE-09, PT-RUL-46: four inches of road and one beside it are a run, in one move or in two', async () => {
+    const table = await begun();
+    await table.says(`@anna /move ${ONE} path:road=4,open=1`);
+    await table.says('@anna /move who:"Mac Rifleman 2" path:road=4', '@anna /move who:"Mac Rifleman 2" path:open=1');
+    for (const name of ['Mac Rifleman 1', 'Mac Rifleman 2'])
+      expect((await table.unit(name)).fields).toMatchObject({ stance: 'running', ran: 1, spent: 5 });
+    expect((await table.unit('Mac Rifleman 2')).fields['road-bonus']).toBeUndefined();
+    // Whoever ran in his last move needs the bonus for it.
+    await table.steps(6);
+    await table.says('@anna /move who:"Mac Rifleman 2" path:road=4');
+    expect(await table.refuses('@anna /move who:"Mac Rifleman 2" path:open=1')).toBe('PT-MOVE-09');
+  });
+
+  test('PT-LOAD-01, PT-RUL-47: a man who has got off and on again has no third half to get off', async () => {
+    const table = await begun(
+      american('m3-halftrack', 'HT'),
+      '@anna /move who:HT target:"Mac Rifleman 1, Mac Rifleman 2"',
+    );
+    for (const line of [ONE, ONE]) await table.says(`@anna /move ${line} target:HT`);
+    expect(await table.refuses(`@anna /move ${ONE} target:HT`)).toBe('PT-LOAD-01');
+    // The vehicle pays once for all who get off.
+    await table.says('@anna /move who:"Mac Rifleman 2" target:HT');
+  });
+
   test('PT-DEF-01, PT-RUL-45: two inches of rough ground, and three inches with a hedge, are runs', async () => {
     const table = await begun();
     await table.says(`@anna /move ${ONE} path:rough=2`, '@anna /move who:"Mac Rifleman 2" path:open=3 obstacles:1');

@@ -63,11 +63,13 @@ function refusePart(scene: Scene, unit: Unit, moving: Moving, book: Book): Refus
   if (!has(unit, 'spent') && !has(unit, 'loadings')) return undefined;
   const { went, part, onRoad } = wholeOf(unit, moving, book);
   const offRoad = !isOnRoad(stretchesOf(moving.path)) && (isQuestion(moving) ? moving.path !== 'open' : part > 0);
-  if (has(unit, 'road-bonus') && offRoad) return new Refusal(rules['road-bonus'], 'leaves-the-road', values);
+  const halves = halvesOf(unit, halvesIn(loadingsOf(scene, unit, true)));
+  // PT-RUL-46: it looks at the sum, so a man who could have gone so far without the bonus hasn't needed it.
+  const needsBonus = has(unit, 'road-bonus') && !(fastest && fits(went, beside(fastest.speed, halves, book)));
+  if (needsBonus && offRoad) return new Refusal(rules['road-bonus'], 'leaves-the-road', values);
   if (part === 0 || !fastest) return undefined;
   const { mobilities, value } = book.movement.bonus;
   const full = fastest.speed + (onRoad && mobilities.includes(fastest.mobility) ? value : 0);
-  const halves = halvesOf(unit, halvesIn(loadingsOf(scene, unit, true)));
   if (fits(went, beside(full, halves, book))) return undefined;
   const left = Math.max(0, Math.round((beside(full, halves, book) - (went - part)) * 100) / 100);
   return new Refusal(rules['move-once'], 'no-move-left', { ...values, left });

@@ -14,6 +14,7 @@ export function gaits(changes: Changing, { id }: Unit, book: Book): void {
   spends(changes, unit, book);
   changes.set(unit, 'stance', stance, rules.stance, stanceEnds(changes, unit, book));
   if (bonus) changes.set(unit, 'road-bonus', true, rules['road-bonus']);
+  else changes.clear(unit, ['road-bonus'], rules['road-bonus']);
   if (ran) runs(changes, unit, book);
 }
 

@@ -51,10 +51,11 @@ export function hasHalfLeft(scene: Scene, unit: Unit, loadings: readonly ('on' |
   return fits(count(unit, 'went'), beside(fastest.speed, halvesOf(unit, loadings), book)) && halvesFit(unit, loadings);
 }
 
-/** At most two halves in a move. */
+/** At most two halves in a move. A vehicle pays once for all who get on and once for all who get off, a man each time that he does. */
 function halvesFit(unit: Unit, loadings: readonly ('on' | 'off')[]): boolean {
-  const used = new Set([...words(unit, 'loadings'), ...loadings]).size + (has(unit, 'out-of-wreck') ? 1 : 0);
-  return used <= 2;
+  const all = [...words(unit, 'loadings'), ...loadings];
+  const used = isVehicle(unit) ? new Set(all).size : all.length;
+  return used + (has(unit, 'out-of-wreck') ? 1 : 0) <= 2;
 }
 
 /** How a whole move counts, by its allowance (PT-RUL-05, -45). */
