@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { infantry } from './table.ts';
+import { allies, axis, infantry, Table } from './table.ts';
 
 describe('one man, one weapon', () => {
   test('HP-RUL-33: ten men with two submachine guns and a light machine gun have seven rifles', async () => {
@@ -84,9 +84,19 @@ describe('one man, one weapon', () => {
     expect(await table.refuses('@anna /move who:A1 path:off-road:1')).toBe('HP-SEQ-02');
   });
 
-  test('HP-RUL-54: a shot at a tracked unit names who fires', async () => {
-    const table = await infantry();
+  test.each([
+    ['fire', 'target:B1 weapon:rifle range:3'],
+    ['tankhit', 'target:Sher weapon:88mm range:10 angle:square'],
+    ['grenade', 'target:B1 range:1 figures:2'],
+    ['barrage', 'target:B1 weapon:infantry-mortar range:20 figures:3'],
+    ['effect', 'target:B1 weapon:grenade figures:2'],
+    ['demolish', 'target:Hut weapon:88mm'],
+  ])('HP-RUL-54: /%s at a tracked unit names who fires, unless an umpire overrides it', async (verb, said) => {
+    const table = await Table.open(
+      ...[axis('infantry', 'A1'), allies('infantry', 'B1'), allies('sherman', 'Sher'), allies('small-house', 'Hut')],
+    );
     await table.to(1, 'fire');
-    expect(await table.faults('@anna /fire target:B1 weapon:rifle range:3')).not.toBe('');
+    expect(await table.faults(`@anna /${verb} ${said}`)).toContain(`/${verb} who:NAME`);
+    await table.says(`@carla /${verb} ${said} override:true`);
   });
 });
