@@ -18,6 +18,8 @@ export interface Term {
   readonly heads?: readonly string[];
   /** Whether a book either has it or hasn't: one that never speaks of it says so first. */
   readonly subject?: true;
+  /** Whether every book has it, by one name or another. */
+  readonly everywhere?: true;
   /** Those of its words that say other things as well: who uses one doesn't mean the subject for sure. */
   readonly loosely?: readonly string[];
   /** What somebody who asks with these words wants to know. */

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Absence, Ruleset } from '../kernel/ruleset.ts';
 import { upTo } from '../kernel/up-to.ts';
+import { alsoCalled } from '../rules/names.ts';
+import { asksToHit } from './beside.ts';
 import { type CellAnswer, cellsAsked, untoldOf } from './cells.ts';
 import { chartAsked } from './charts.ts';
 import { type DuelAnswer, duelAsked } from './duels.ts';
@@ -8,9 +10,11 @@ import { isAlone, isNear, isUsed, type Lacking, lackingIn, unheardOf } from './l
 import type { Name } from './question/names.ts';
 import type { Question } from './question/question.ts';
 import { rowAsked } from './rows.ts';
+import type { Found } from './rules-by-id.ts';
 import { type RuleSearch, ruleSearch, type Verdict } from './search.ts';
-import { textSpeaksOf } from './speaking.ts';
+import { ruleSpeaksOf, textSpeaksOf } from './speaking.ts';
 import { type SumAnswer, sumAsked } from './sums.ts';
+import { askedIn } from './terms.ts';
 import type { Where } from './where.ts';
 
 /** What answers a question from what the book prints, or what it has nothing of. */
@@ -40,6 +44,9 @@ export interface Answered {
 
 /** The questions asked last. Whoever turns a page or shows an answer to everybody asks the same once more, and so do others. */
 const lately = new LRUCache<string, Answered>(upTo(500));
+
+/** So many of the likeliest rules may say what no table does. */
+const NEAREST = 3;
 
 /** A longer question isn't worth remembering. */
 const LONGEST = 200;
@@ -73,7 +80,9 @@ export function printedAnswer(question: Question): Answer | undefined {
   if (name && isNear(name, book) && (cells ? cells.entry.of === name.own[0]!.of : isAlone(name, question)))
     return { kind: 'near', name, cells };
   if (cells && cells.entry.book === book) return { kind: 'cells', cells };
-  if (name && name.own.length > 0 && isAlone(name, question)) return { kind: 'name', name };
+  // What no table of the book says of a thing is for its rules: *grenade to hit*.
+  const isToHit = name && asksToHit(name.rest);
+  if (name && name.own.length > 0 && !isToHit && isAlone(name, question)) return { kind: 'name', name };
   return undefined;
 }
 
@@ -89,11 +98,18 @@ export function ruledAnswer(question: Question, search: RuleSearch = ruleSearch(
   const [name] = question.names;
   if (name && verdict.kind !== 'absent' && isNear(name, question.book as Ruleset) && !isUsed(name, verdict.answering))
     return { kind: 'near', name, cells: undefined, verdict };
-  const what = name && verdict.left.length > 0 && verdict.kind !== 'absent' ? untoldOf(name) : undefined;
+  const isSaid = name && verdict.found.slice(0, NEAREST).some((found) => isSaidBy(found, name));
+  const what = name && verdict.left.length > 0 && verdict.kind !== 'absent' && !isSaid ? untoldOf(name) : undefined;
   if (name && what !== undefined) return { kind: 'untold', name, what, verdict };
   // What another book prints isn't an answer if the channel's book has a rule on it.
   const cells = ['answered', 'either', 'absent'].includes(verdict.kind) ? undefined : cellsIn(question);
   return cells ? { kind: 'cells', cells } : { kind: 'rules', verdict };
+}
+
+/** Whether a rule speaks of a thing and of what else was asked: the *crew* of a panzerschreck. */
+function isSaidBy(found: Found, { name, rest }: Name): boolean {
+  const words = askedIn(rest.join(' ')).map(({ word }) => word);
+  return ruleSpeaksOf(found, alsoCalled(name)) && ruleSpeaksOf(found, words);
 }
 
 function speaksFirstOf({ says }: Absence, name: string): boolean {

@@ -73,8 +73,22 @@ function isFace(before: readonly string[]): boolean {
   return ROLLED.test(last) || (/^hits?$/.test(last) && others[0] !== 'to');
 }
 
+/** What joins the two ends of a span of distances. */
+const JOINS: ReadonlySet<string> = new Set(['to', 'bis', 'a', 'and', 'und', 'et']);
+
+/** Words with the farther end of a span of distances alone, since an edge is in the nearer band: *10 to 20*. */
+function withoutSpans(words: readonly string[]): readonly string[] {
+  return words.filter((word, i) => {
+    const at = JOINS.has(words[i + 1] ?? '') ? i + 2 : i + 1;
+    const isBegun = IS_NUMBER.test(word) && IS_NUMBER.test(words[at] ?? '') && Number(word) < Number(words[at]);
+    const isJoin = JOINS.has(word) && IS_NUMBER.test(words[i - 1] ?? '') && IS_NUMBER.test(words[i + 1] ?? '');
+    return !isBegun && !(isJoin && Number(words[i - 1]) < Number(words[i + 1]));
+  });
+}
+
 /** The circumstances mentioned, and the words that remain without them. */
-export function narrowingIn(words: readonly string[]): Narrowing {
+export function narrowingIn(typed: readonly string[]): Narrowing {
+  const words = withoutSpans(typed);
   const at = words.findIndex(
     (word, i) => IS_NUMBER.test(word) && !isFace(words.slice(0, i)) && !isCountOf(words[i + 1] ?? ''),
   );
@@ -103,6 +117,11 @@ export function rangeIn(words: readonly string[]): {
   return found
     ? { heads: found.is, rest: plainWords(text.replace(` ${found.words} `, ' ')) }
     : { heads: [], rest: words };
+}
+
+/** Whether words ask for the number to hit. */
+export function asksToHit(words: readonly string[]): boolean {
+  return words.some((word) => stem(word) === 'hit');
 }
 
 /** Whether words ask for what tables say in such a column. */

@@ -1,6 +1,6 @@
 import type { Absence, Ruleset } from '../kernel/ruleset.ts';
 import { alsoCalled, comesNear, compared } from '../rules/names.ts';
-import { type Form, vocabulary } from '../rules/vocabulary.ts';
+import { type Form, vocabulary, withoutAccents } from '../rules/vocabulary.ts';
 import type { Entry } from './entries.ts';
 import { formsIn } from './question/asking.ts';
 import type { Name } from './question/names.ts';
@@ -67,7 +67,7 @@ export function lackingIn(
     const readAs = other?.kind === 'weapon' ? otherWord(named.name, other.name) : undefined;
     const besides =
       subject && !` ${named.name} `.includes(` ${subject.words} `) ? asAsked(subject, question) : undefined;
-    return { name: named.name, readAs, besides, isThing: true, other: named.other };
+    return { name: typed(named.name, question.text), readAs, besides, isThing: true, other: named.other };
   }
   return subject && { name: asAsked(subject, question), isThing: false, other: [] };
 }
@@ -81,6 +81,16 @@ function otherWord(typed: string, called: string): string | undefined {
   return one.includes(other) || other.includes(one)
     ? undefined
     : called.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+}
+
+/** A name as it was typed, with its signs and capitals: *T-34*. */
+function typed(name: string, text: string): string {
+  const plain = withoutAccents(text);
+  const found = new RegExp(
+    `(?<![\\p{L}\\p{N}])${name.split(' ').join('[^\\p{L}\\p{N}]*')}(?![\\p{L}\\p{N}])`,
+    'iu',
+  ).exec(plain);
+  return found && plain.length === text.length ? text.slice(found.index, found.index + found[0].length) : name;
 }
 
 /** A subject in the words of the question. */

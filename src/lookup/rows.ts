@@ -50,6 +50,8 @@ const forDistance = onFirstUse(() => keysSet('band inch inches distance range aw
 const UP_TO = 'up to';
 /** What a row's own words count for, beside those of its title. */
 const ROW = 2;
+/** A thrown number alone is read on a table if the question has more than this of its title. */
+const NAMED = 1 / 3;
 /** A title of no more words is also named by a word that means one of them. */
 const SHORT_TITLE = 2;
 /** The roles that a number has which picks a row. */
@@ -122,7 +124,8 @@ function thrown(heard: Heard, spoken: readonly Asked[], { value: total, role }: 
   const columns = isMargin ? heard.table.columns.map((_, i) => i) : columnsFor(heard, spoken);
   const titled = asked.filter((word) => isIn(word, heard.title)).length;
   const isHeaded = columns.length < heard.columns.length;
-  if (titled === 0 && !isHeaded) return [];
+  // A table of *vehicles in the artillery square* isn't what *artillery 1* means.
+  if (titled <= heard.titled.size * NAMED && !isHeaded) return [];
   return [{ heard, rows, columns, score: titled + Number(isHeaded) + titled / (heard.title.size + 1) }];
 }
 

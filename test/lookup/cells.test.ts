@@ -47,6 +47,12 @@ describe('a name and a property', () => {
     ['wie schnell ist ein Tiger', 'hans-n-panzer', ['hans-n-panzer', 'units', 'tiger', [[9, 5]]]],
     ['was kostet ein Tiger an Punkten', 'panzertroops', ['panzertroops', 'vehicles-germany', 'tiger', [[70]]]],
     ['portée du fusil', 'panzertroops', ['panzertroops', 'weapons', 'rifle', [[10]]]],
+    // The class that its speed leads to (LS-VEH-02).
+    ['sherman speed', 'landser', ['landser', 'movement', 'sherman', [[9, 18]]]],
+    // An edge is in the nearer band (HP-TANK-03).
+    ['20mm 10 to 20', 'hans-n-panzer', ['hans-n-panzer', 'strike-values', '20mm', [[1]]]],
+    // HP-GUN-04: there are two.
+    ['37mm range', 'hans-n-panzer', ['hans-n-panzer', 'shells', '37mm-ger', [[25], [28]]]],
     ['crew of a Pak 40', 'panzertroops', ['panzertroops', 'weapons', 'at-medium', [[3]]]],
   ])('%s, in %s', (query, book, [of, table, entry, cells]) => {
     const found = asked(query, book)!;

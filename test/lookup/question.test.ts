@@ -72,6 +72,9 @@ describe('what a book lacks is told first, whatever else was typed', () => {
     ['landser', 'nebelwerfer range', 'nebelwerfer'],
     ['hans-n-panzer', 'how far does an at rifle shoot', 'at rifle'],
     ['ww2-skirmish', 'sticky bomb to hit', 'sticky bomb'],
+    // As it was typed.
+    ['landser', 'T-34 armour', 'T-34'],
+    ['landser', 'motos side-car vitesse', 'side-car'],
     ['panzertroops', 'bicycles on roads', 'bicycles'],
     // Players call melee a bayonet charge (WS-MEL-03), but no number of it is a bayonet’s.
     ['ww2-skirmish', 'bayonet charge bonus', 'bayonet'],
@@ -89,8 +92,15 @@ describe('what a book lacks is told first, whatever else was typed', () => {
     // LS-BRK-03 has airborne troops.
     ['landser', 'fallschirmjäger, how many casualties before the break-off test'],
     ['landser-classic', 'cone or template for machine guns'],
+    // Only other books have a row for it.
+    ['landser', 'can infantry hurt a tank'],
   ])('what a rule of %s speaks of isn’t lacking: %s', (id, text) => {
     expect(answer(text, id).kind).not.toBe('lacks');
+  });
+
+  test('a thing without a number to hit in any table is for its rules (HP-GREN-02)', () => {
+    expect(answer('grenade to hit', 'hans-n-panzer').kind).toBe('rules');
+    expect(answer('grenade', 'hans-n-panzer').kind).toBe('name');
   });
 
   test('an absence that says less of the question than the best rule isn’t the answer (LS-MOVE-08)', () => {

@@ -12,6 +12,7 @@ export const crewsAndTowedGuns: Phrases = {
     'wer ist Besatzung', 'différence équipage et passagers', 'Infanterie gehört nicht zur Besatzung',
   ],
   'HP-VEH-02': [
+    'wie viele Besatzungsmitglieder hat ein schwerer Panzer', 'Besatzung eines schweren Panzers',
     'crew size', 'crew of a sherman', 'tiger crew', 'crew size of a tank', 'number of crew', 'crew number sherman', 'crew size stug',
     'number of crewmen tiger', 'Besatzungsstärke Sherman', 'Besatzungsstärke Panzer', 'Besatzungsstärke wie viele', "nombre d'équipiers du sherman",
     "combien d'équipiers dans un char", 'number of crewmen', 'stug crew number', 'how many crew in a T-34', 'Besatzungsstärke', 'Besatzungsstärke Tiger',
@@ -81,6 +82,7 @@ export const crewsAndTowedGuns: Phrases = {
     'accrocher le canon', 'déplacer un canon',
   ],
   'HP-GUN-02': [
+    'just unhooked the pak when can it shoot',
     'anti tank gun unhooked', 'pak ready', 'AT gun after unhooking', 'AT gun unhooked', 'AT gun setup', 'pak AT gun ready', '6 pdr AT gun ready',
     'Pak bereit', 'wann ist Pak bereit', 'Pak feuerbereit nächste Runde', 'Pak wann feuerbereit', 'antichar prêt', 'AT gun fire after unhooking',
     'antichar dételé prêt', 'pak setup', 'AT gun ready next turn', '6 pdr unhooked ready', 'Pak feuerbereit', 'antichar dételé', 'canon antichar prêt',

@@ -74,6 +74,7 @@ export const gunsAgainstVehicles: Phrases = {
     'Kanonen Tabelle Durchschlag', 'stats of guns', 'gun stat table',
   ],
   'HP-TANK-09': [
+    'strike lower than armour', 'less than armour', 'damage lower than the armour', 'dice come out exactly the strike number',
     'does it penetrate', 'strike against armour', 'penetrate armour', 'equal to armour', 'strike equals armour', 'strike total against armour',
     'strike vs armour equal', 'does the shell bounce off', 'armour penetrated', 'penetrate or bounce', 'shell penetrates',
     'Panzerung durchschlagen oder nicht', 'durchschlagen', 'durchschlägt die Panzerung', 'abgeprallt von der Panzerung', 'blindage percé',

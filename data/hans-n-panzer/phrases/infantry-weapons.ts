@@ -61,6 +61,7 @@ export const infantryWeapons: Phrases = {
     'MG crew size', 'vehicle mounted MG type', 'ist das Vickers schwer', 'combien de servants pour la mitrailleuse lourde',
   ],
   'HP-INF-08': [
+    'cone length', 'size of the mg cone',
     'cone of fire', 'cones', 'cone of fire length', 'cone of an LMG or HMG', 'cone size', 'lay a cone of fire', 'width of the cone', 'Feuerkegel auflegen',
     'Länge vom Feuerkegel', 'Feuerkegel LMG', 'cône de tir LMG', 'longueur du cône', 'cône de tir largeur', 'MG cone', 'how long is the MG cone',
     'lay the cone', 'LMG cone 12', 'HMG cone 18', 'Feuerkegel', 'cône de tir', 'cône de tir longueur', 'how wide is the MG fire',

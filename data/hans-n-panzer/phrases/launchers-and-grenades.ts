@@ -33,6 +33,7 @@ export const launchersAndGrenades: Phrases = {
     'piat damage', 'PIAT wie weit', 'PIAT gegen Tiger', 'PIAT contre un panzer', 'que fait le PIAT',
   ],
   'HP-IAT-05': [
+    'panzerschreck crew size', 'bazooka crew size', 'piat crew size', 'how many men for a bazooka',
     'two men for a bazooka', 'bazooka crew', 'one man alone with bazooka', 'bazooka alone', 'bazooka loader dead', 'loader killed', 'bazooka two men',
     'two men launcher', 'one man alone launcher', 'Bazooka allein', 'Bazooka allein bedienen', 'zwei Mann für Bazooka', 'bazooka deux hommes',
     'launcher crew of two', 'launcher needs two men', 'can one man fire a bazooka', 'Bazooka zwei Mann', 'Ladeschütze tot Bazooka', 'bazooka à deux hommes',

@@ -25,6 +25,7 @@ export const moraleModifiers: Phrases = {
     'wir sehen den Chef', 'bringt Sicht zum Kommando etwas', 'on voit le chef bonus',
   ],
   'HP-MOR-09': [
+    'hq distance', 'how close does the hq have to be', 'morale modifier command unit within 1 move', 'command unit within a move',
     'chef à côté', 'poste de commandement tout près', 'command unit close', 'command nearby', 'command very close', 'close to command', 'HQ close by bonus', 'Kommando ganz nahe', 'nahe beim Kommando',
     'commandement tout proche', 'proche du commandement, plus deux', 'proche commandement bonus', 'close command unit plus 2', 'near the command bonus',
     'command close plus 2', 'how near must command be', 'command close bonus', 'Kommando in der Nähe', 'Kommando nahe', 'Kommando nahe Bonus 2',

@@ -32,6 +32,7 @@ export const moraleResultsAndRally: Phrases = {
     'Unteroffizier tot wie lange stehen', 'le lieutenant est mort', 'chef tué combien de tours',
   ],
   'HP-RAL-01': [
+    'rally roll', 'rally dice', 'roll to rally',
     'stop a rout', 'rally a routing unit', 'officer stops a rout', 'stop a routing unit', 'rally a rout', 'rally roll 5 or 6', 'stop rout rally roll',
     'Rout stoppen', 'fliehende stoppen', 'stoppen durch Offizier', 'Offizier stoppt Flucht', 'arrêter une déroute', 'arrêter les fuyards',
     'stop routing men', 'Flucht stoppen mit Offizier', 'arrêter les fuyards avec officier', 'officier arrête la fuite', 'rallied on 5', 'stop the runners',

@@ -12,6 +12,7 @@ export const movement: Phrases = {
     'cavalerie vitesse', 'gibt es Kavallerie', 'cavalerie',
   ],
   'HP-MOVE-02': [
+    'what is faster on a road', 'which tank is faster', 'who is faster',
     'how far can infantry move', 'T-34 speed', 'panther movement', 'jeep speed', 'sherman speed', 'speed of tanks', 'infantry speed', 'panther speed',
     'speed of a truck', 'Panzer Geschwindigkeit Tabelle', 'Geschwindigkeit Panther', 'Geschwindigkeit Sherman', 'vitesse du sherman', 'vitesses des chars',
     'vitesse des chars', 'movement of a panther', 'sherman or T-34 speed', 'tiger speed', 'infantry and tank movement table', 'Bewegungstabelle Panzer',
@@ -52,6 +53,7 @@ export const movement: Phrases = {
     'gué vitesse',
   ],
   'HP-MOVE-06': [
+    'rounding movement', 'two thirds of my move is odd', 'fraction of a move',
     'round down', 'rounding', 'fractions of an inch', 'do I round up or down', 'rounding fractions', 'half inches rounding', 'fractions round down',
     'round up or down', 'abrunden, aufrunden', 'fractions rounding down', 'arrondir fractions', '7.33 inches round', 'abrunden',
     'Zoll abrunden oder aufrunden', 'Bruchteile abrunden', 'arrondir', 'arrondi', 'arrondir au pouce inférieur', 'fractions arrondi',
@@ -94,7 +96,7 @@ export const movement: Phrases = {
     'débarquer après avoir roulé',
   ],
   'HP-MOVE-11': [
-    'must the truck stand still', 'truck stands still when loading', 'stand still for loading', 'must stand still', 'vehicle loading men stands still',
+    'can a vehicle move after unloading', 'move after unloading', 'dismount and move',     'must the truck stand still', 'truck stands still when loading', 'stand still for loading', 'must stand still', 'vehicle loading men stands still',
     'muss stillstehen', 'stillstehen beim Einladen', 'Fahrzeug stillstehen', 'doit rester immobile', 'rester immobile pour charger',
     'immobile pendant le chargement', 'vehicle stands still while loading', 'loading vehicle', 'move after loading', 'stand still when unloading',
     'unloading vehicle stands', 'Beladen', 'beim Beladen stillstehen', 'stillstehen beim Entladen', 'can it drive off after loading',

@@ -18,6 +18,7 @@ export const terrainCaptureAndVisibility: Phrases = {
     'Bach überqueren', 'Brücke wie schnell', 'comment passer le fleuve', 'ruisseau',
   ],
   'HP-TER-03': [
+    'bushes', 'bushes cover', 'hedges cover',
     'hard or soft cover', 'what is hard cover', 'what counts as soft cover', 'is a wall hard cover', 'bushes soft cover', 'dug in hard cover',
     'is a hedge soft or hard', 'hard cover or soft cover', 'soft cover bushes', 'hard cover walls', 'harte Deckung', 'weiche Deckung',
     'harte Deckung Mauer', 'couvert dur', 'couvert léger', 'couvert dur et léger', 'couvert léger buissons', 'wood or fence cover type', 'bunker cover',
@@ -79,6 +80,7 @@ export const terrainCaptureAndVisibility: Phrases = {
     "survivants d'une maison détruite", 'everyone in the barn dead', 'men in a blown up house',
   ],
   'HP-TER-10': [
+    'mortar vs house', 'mortar against a house', 'mortar modifier against buildings',
     'tank shells house minus one', '-1 against house', 'lighter shells', 'tank gun against a wall minus', 'tank gun minus one at house',
     'lighter shells at house', 'minus one for lighter shells', 'leichte Geschosse', 'leichte Geschosse minus 1', 'obus légers', 'obus légers moins un',
     'tank gun vs house minus', 'light shells minus', 'Panzergeschoss auf Haus Abzug', 'Abzug für leichte Granaten', 'Pak auf Haus Abzug',
@@ -96,6 +98,7 @@ export const terrainCaptureAndVisibility: Phrases = {
     'tirer sur le mur',
   ],
   'HP-CAP-01': [
+    'capture gun', 'capturing guns',
     'capture a gun', 'capture enemy equipment', 'can I seize a gun', 'seize a gun', 'seize', 'seize enemy equipment', 'capture when no enemy within 2',
     'capture or seize equipment', 'Ausrüstung erobern', 'erobern', 'Geschütz oder Ausrüstung erobern', "s'emparer", "s'emparer d'un mortier",
     'capturer du matériel ennemi', 'enemy within 2 inches no capture', 'capture conditions', 'was kann man erobern', 'erobern wenn Gegner nahe',

@@ -13,6 +13,7 @@ export const effectsAndLightWounds: Phrases = {
     'my guy got hit, what happens', 'my shot landed, what now', 'what do I roll when a shot hits a man',
   ],
   'LC-EFF-02': [
+    'effects roll bonus when shot from close up', 'effects when i shot him from 1 inch', 'what do i add to the effects roll at close range',
     'effect bonus up close', 'effects roll up close', 'effects at short range', 'short range effects bonus', 'effects plus 2 point blank',
     'point blank effects roll bonus', 'close range effects bonus', 'effects plus 1 short range', 'Wirkung Bonus auf kurze Distanz', 'kurze Distanz Wirkung',
     'Wirkung plus 2 aus der Nähe', 'Bonus Wirkung kurze Distanz', 'effet bonus de près', "bonus d'effet à courte distance", 'de près effet plus 2',

@@ -53,6 +53,7 @@ export const firing: Phrases = {
     'cover at 1 inch', 'does cover count at 1 inch',
   ],
   'LC-FIRE-06': [
+    'how far does medium go', 'how far does short go', 'how far does long go',
     'range bands', 'range limits', 'what is medium range', 'medium range in inches', 'long range how many inches', 'range brackets', 'extreme range',
     'extreme or long range', 'maximum range', 'max range 60', 'range bands in inches', 'Entfernungsbänder', 'Entfernung kurz mittel weit',
     'was ist mittlere Entfernung', 'Entfernung weit in Zoll', 'portée courte moyenne longue', 'portée moyenne en pouces', 'portée maximale',

@@ -10,6 +10,7 @@ export const grenades: Phrases = {
     'how far can I throw', 'grenade range', 'range of a hand grenade', 'max range nade', 'throw range', 'chuck a frag how far', 'wie weit kann ich werfen',
   ],
   'LC-GREN-02': [
+    'grenade to land on target', 'grenade to land right', 'do i need to see the target to throw a grenade', 'throw a grenade over a house without seeing anybody',
     'throw a grenade', 'grenade through a window', 'throw over a wall', 'lob it over a wall unseen', 'throw grenade unseen target', 'throwing roll',
     'grenade lands on a point', 'throw at a point', 'lands on the point on 4', 'grenade needs 4 to land', 'land a grenade on a window', 'Granate werfen',
     'Granate durchs Fenster werfen', 'werfen auf einen Punkt', 'Granate auf Punkt werfen ohne Sicht', 'lancer une grenade', 'lancer sur un point',

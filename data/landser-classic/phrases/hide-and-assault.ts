@@ -111,6 +111,7 @@ export const hideAndAssault: Phrases = {
     'kann man aus dem Nahkampf weg',
   ],
   'LC-ASLT-08': [
+    'second man joins the fight', 'third man against the same enemy', 'second guy joins the brawl',
     'another attacker', 'further attacker', 'attacked again same turn', 'second attacker', 'second attacker same turn', 'next attacker',
     'survivor attacked again', 'another attacker after winning', 'further attackers minus', 'next attacker after melee', 'weiterer Angreifer',
     'noch ein Angreifer', 'zweiter Angreifer', 'weitere Angreifer in der Runde', 'autre attaquant', 'deuxième attaquant', 'encore un attaquant',

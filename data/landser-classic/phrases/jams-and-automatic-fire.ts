@@ -44,6 +44,7 @@ export const jamsAndAutomaticFire: Phrases = {
     'MG-Schütze allein würfelt eine 1', 'un seul homme à la mitrailleuse et un 1',
   ],
   'LC-JAM-07': [
+    'remove a jam', 'remove jam', 'get rid of a jam', 'fix a jam',
     'clear a jam', 'how do I clear a jam', 'clearing a jam', 'unjam', 'how to unjam my gun', 'unjam takes how long', 'clear the jammed gun', 'unjam roll',
     'clear stoppage', 'clear the stoppage dice', 'fix stoppage unjam', 'Hemmung beseitigen', 'Ladehemmung beseitigen', 'wie beseitige ich Hemmung',
     'wie lange Hemmung beseitigen', 'désenrayer', "désenrayer l'arme", 'comment désenrayer', 'désenrayer en combien de temps', 'my gun is jammed',
@@ -54,6 +55,7 @@ export const jamsAndAutomaticFire: Phrases = {
     'mein Gewehr klemmt was tun', 'arme enrayée que faire', 'enrayé et maintenant',
   ],
   'LC-AUTO-01': [
+    'can a rifle fire full auto', 'which weapons can fire full auto', 'full auto template size', 'size of the burst template',
     'full auto', 'can I fire full auto', 'full auto fire', 'which guns fire full auto', 'lay the large template', 'large template burst',
     'full auto with tommy gun', 'full auto large template', 'spray full auto', 'Dauerfeuer', 'which weapons fire full auto',
     'welche Waffen können Dauerfeuer', 'everyone under large template full auto', 'Dauerfeuer große Schablone', 'große Schablone', 'welche Waffen Dauerfeuer',

@@ -61,6 +61,7 @@ export const observationAndSquad: Phrases = {
     'spot and shoot in one move', 'spot him on the move and shoot', 'kenne ich das Ziel vorher', 'Ziel vorher gesehen',
   ],
   'LC-OBS-08': [
+    'see a soldier in cover at medium', 'is a man in cover at short range seen automatically', 'seen automatically in cover', 'what do i need to see a man in cover', 'seeing somebody in cover at long range', 'jemanden in Deckung sehen',
     'spotting roll', 'spotting number', 'roll to spot', 'what to roll to spot', 'spotting table', 'spot a man in cover', 'spotting someone in cover',
     'spotting a sneaking man', 'spotting roll once a turn', 'spotting roll at long range', 'spotting roll table', 'jet de détection à longue portée',
     'Entdeckungswurf', 'Entdeckungswurf in Deckung', 'Entdeckungswurf auf Schleichende', 'Tabelle Entdeckungswurf', 'jet de détection', 'détection à couvert',
@@ -71,6 +72,7 @@ export const observationAndSquad: Phrases = {
     'brauche ich zum Entdecken eine 4', 'was braucht man zum Entdecken',
   ],
   'LC-SQD-01': [
+    'wie viele Mann hat ein Trupp', 'Trupp Stärke',
     'squad size', 'how big is a squad', '10 men squad', 'how many men in a squad', 'squad strength', 'squad strength 10 men', 'size of a squad',
     'Gruppenstärke wie viele', "effectif d'un groupe", 'squad size and strength', 'squad of 10 men', 'mix of rifles and SMGs in squad', 'Gruppenstärke',
     'Gruppenstärke 10 Mann', 'wie viele Mann Gruppenstärke', 'effectif du groupe', 'effectif 10 hommes', "combien d'hommes effectif",
@@ -78,6 +80,8 @@ export const observationAndSquad: Phrases = {
     'combien de figurines par camp', 'combien de figurines', 'combien de figurines dans un camp',
   ],
   'LC-SQD-02': [
+    'wie viele Schützen hat ein Trupp', 'how many riflemen in a squad',
+    'what gun has the squad leader', 'what gun does the leader carry', 'who carries what', 'which gun has the loader', 'second in command gun', 'what is the leader armed with', 'guns of the squad', 'Waffe des Gruppenführers', 'arme du chef de groupe',
     'typical squad', 'example squad', 'typical squad weapons', 'typical weapons of a squad', 'sample squad', 'who has what weapon in typical squad',
     'sample squad weapons', 'example of a typical squad', 'standard squad sample', 'typische Gruppe', 'Beispielgruppe', 'typische Gruppe Bewaffnung',
     'Beispielgruppe Bewaffnung', 'groupe typique', 'exemple de groupe', 'armement groupe typique', 'exemple de groupe typique',
@@ -86,6 +90,7 @@ export const observationAndSquad: Phrases = {
     'who has an SMG in the squad',
   ],
   'LC-SQD-03': [
+    'sarge is down who is in charge', 'who is in charge when the sergeant is down', 'leader down', 'leader dies', 'leader killed',
     'second in command', '2ic second in command', 'squad leader killed', 'leader killed who takes command', 'who takes command', 'leader out, who commands',
     'corporal takes command', 'second in command takes command', 'replace squad leader', 'Stellvertreter', 'Stellvertreter übernimmt Befehl',
     'Gruppenführer gefallen', 'Gruppenführer gefallen Stellvertreter', 'chef tué', 'chef tué qui commande', 'adjoint prend le commandement',
@@ -108,6 +113,7 @@ export const observationAndSquad: Phrases = {
     'who carries ammo for the mg', 'who brings the ammo',
   ],
   'LC-SQD-06': [
+    'can the loader shoot while the mg is on full auto',
     'can the loader shoot', 'loader shoots his rifle', 'loader fires his own rifle', 'loader rifle', 'may loader fire his rifle',
     'loader shoot while feeding', 'feeding the gun or shoot', 'rifle shot by loader while feeding belt', 'Ladeschütze schießt selbst',
     'Ladeschütze mit Gewehr', 'darf Ladeschütze selbst schießen', 'Gewehr vom Ladeschützen', 'pourvoyeur tire au fusil', 'fusil du pourvoyeur',
@@ -115,6 +121,7 @@ export const observationAndSquad: Phrases = {
     'le pourvoyeur peut-il tirer', 'assistant gunner shoots his rifle', 'loader uses his own gun', 'loader with his own rifle', "loader's own gun",
   ],
   'LC-BRK-01': [
+    'when do we roll to see if we lose',
     'when does my squad break', 'morale', 'morale roll', 'morale test', 'squad breaks', 'break point', 'how many losses until break', 'losses D10',
     'D10 morale roll', 'losses before I lose', 'lose the game from losses', 'when do I lose the game', 'Moralwurf', 'Moraltest D10', 'Verluste Moral',
     'Spiel verloren durch Verluste', 'moral', 'test de moral D10', 'pertes et moral', 'perdre la partie par pertes', 'when do I take a morale test',

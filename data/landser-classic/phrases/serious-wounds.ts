@@ -20,6 +20,7 @@ export const seriousWounds: Phrases = {
     'déjà gravement blessé', 'gravement blessé déjà une fois', 'serious wound table bonus',
   ],
   'LC-SER-03': [
+    'a wound', 'a wound effect', 'wound a', 'type a wound', 'effect of an a wound',
     'leg wound', 'shot in the leg', 'leg hit slower', 'limping', 'limping soldier', 'a wound slower movement', 'leg wound no running',
     'limping slower and no run', '1 inch slower leg', '(a) wound leg', '(a) wound limping', 'leg wound (a)', 'Beinschuss', 'Beinschuss langsamer',
     'hinkt nach Beinschuss', 'langsamer nach Wunde hinkt', 'blessé à la jambe', 'jambe touchée', 'jambe blessée plus lent', 'boite jambe', 'serious wound 1',
@@ -27,6 +28,7 @@ export const seriousWounds: Phrases = {
     'how much slower is a wounded man', 'schwere Wunde 1 oder 2', 'blessure grave 1 ou 2', 'serious wound result 1', 'serious wound result 2',
   ],
   'LC-SER-04': [
+    'b wound effect', 'type b wound',
     'arm wound', 'shot in the arm', 'arm hit shooting', '(b) wound', 'b wound firing', 'arm wound firing at -1', '(b) wound arm', 'wounded arm shoots worse',
     'arm hit (b) wound', 'fires worse after wound', 'Armschuss', 'Armschuss schießt schlechter', 'schlechter schießen nach Armschuss',
     'schießt schlechter verwundet', 'blessé au bras', 'bras touché', 'bras blessé tire moins bien', 'tire moins bien bras', 'serious wound 3',

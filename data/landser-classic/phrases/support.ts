@@ -28,6 +28,7 @@ export const support: Phrases = {
     'can I give up', 'when do we use surrender', 'do troops in this scenario give up', 'kann man sich ergeben', 'peut-on se rendre',
   ],
   'LC-SURR-02': [
+    'no mates near and enemy at point blank', 'alone with an enemy at point blank',
     'when do they surrender', 'lone soldier surrenders', 'hands up', 'alone surrenders', 'hands up alone', 'when does a lone man surrender',
     'isolated soldier', 'isolated man hands up', 'no comrade within 10', 'allein ohne Kameraden, Hände hoch', 'einzelner Soldat allein', 'no comrade near',
     'Hände hoch', 'wann ergibt sich ein einzelner', 'Hände hoch, einzelner Soldat', 'haut les mains', 'soldat isolé', 'isolé il se rend, haut les mains',
@@ -95,6 +96,7 @@ export const support: Phrases = {
     'skip the setup of the mg', 'fire the mg without waiting', 'fire the mg right away',
   ],
   'LC-GPMG-04': [
+    'Lauf wechseln', 'Lauf wechseln nach wie vielen Runden', 'Laufwechsel wann', 'how long does a barrel change take', 'barrel change time',
     'change the barrel', 'barrel change', 'hot barrel', 'overheated barrel', 'MG42 barrel', 'overheated MG42', 'when do I change barrel',
     'overheats after 4 turns', 'Rohrwechsel', 'MG42 Rohrwechsel', 'Rohr heiß', 'Rohr überhitzt, Rohrwechsel', 'changer le canon', 'canon chaud',
     'canon en surchauffe', 'surchauffe MG42', 'barrel gets hot', 'how many turns can the MG42 fire', 'mg overheats',
@@ -109,6 +111,7 @@ export const support: Phrases = {
     'la mitrailleuse avec un seul homme',
   ],
   'LC-LOAD-02': [
+    'Munition ohne Ladeschützen wie viele Feuerstöße', 'wie viele Feuerstöße ohne Ladeschützen', 'how many bursts can an lmg fire alone',
     'ammo without a loader', 'bursts with no loader', 'out of ammo', 'ammo limit', 'how much ammo', 'how many bursts', 'two bursts ammo', 'MG bursts limit', 'lone gunner ammo', 'unlimited ammo',
     'ammo for how many bursts', 'run out of ammo', 'Munition wie viele Feuerstöße', 'Munition begrenzt', 'Munition alle', 'wie viel Munition Feuerstöße',
     'combien de munitions', 'munitions limitées', 'plus de munitions', 'munitions pour combien de rafales', 'mg ammo', 'does the mg run out of ammo',

@@ -68,6 +68,7 @@ export const toHit: Phrases = {
     'firing twice at the same enemy in two turns', "la même cible que le tour d'avant",
   ],
   'LC-FIRE-17': [
+    'after modifiers i need an 8 to hit', 'need an 8 to hit', 'hopeless shot',
     'impossible shot', 'impossible to hit', 'need more than 6 to hit', 'need a 7 to hit, impossible', 'more than 6 needed', 'hit on natural 6 if impossible',
     'excess modifier above 6', 'need above 6', 'excess over 6 impossible shot', 'unmöglicher Schuss', 'unmöglicher Treffer', 'brauche mehr als 6',
     'mehr als 6 nötig, unmöglicher Schuss', 'tir impossible', 'tir impossible plus de 6', 'besoin de plus de 6 impossible', 'I need more than a 6',

@@ -12,6 +12,7 @@ export const turnAndMovement: Phrases = {
     'Würfel für den ersten Zug', 'qui joue en premier', 'on lance quoi pour savoir qui débute', 'wer zieht zuerst', 'wer darf als erster ziehen',
   ],
   'LC-TURN-02': [
+    'do i have to activate all my men', 'can i leave some of my men doing nothing', 'can one of my men do nothing this turn', 'skip a figure', 'leave a figure idle', 'muss ich jede Figur einsetzen', 'eine Figur nichts tun lassen', 'faut-il jouer toutes les figurines',
     'turn order', 'do sides alternate turns', 'alternate turns or per figure', 'is it my turn order now', 'turn order after initiative', 'can a figure pass',
     'pass and do nothing', 'pass with one figure', 'sides alternate', 'one side all its figures then alternate', 'Zugreihenfolge', 'abwechselnd ziehen',
     'Zugreihenfolge der Seiten abwechselnd', 'Figur passen lassen', 'passen in der Zugreihenfolge', 'tour alterné', 'tours alternés par camp',
@@ -22,6 +23,7 @@ export const turnAndMovement: Phrases = {
     'can I skip a figure', 'does the other side go after me', "other side's turn comes next",
   ],
   'LC-ACT-01': [
+    'can the loader move and fire', 'can the machine gunner move and fire', 'move and fire with the loader',
     'list of actions', 'which actions are there', 'all nine actions', 'actions on the profile', 'list the nine actions', 'which actions can a rifleman take',
     'what actions can the machine gunner take', 'actions list for squad leader', 'Liste der Aktionen', 'welche Aktionen gibt es', 'Aktionen im Profil',
     'alle neun Aktionen Liste', 'liste des actions', 'quelles actions possibles', 'toutes les actions du profil', 'what can a soldier do in his turn',
@@ -31,6 +33,7 @@ export const turnAndMovement: Phrases = {
     'what can my men do this turn', 'actions my men can take',
   ],
   'LC-MOVE-01': [
+    'move speed', 'walking speed', 'walk', 'normal move',
     'how far can I walk', 'walk distance', 'walking inches per turn', 'normal walk', 'normal walk speed', 'ordinary walking distance', 'walk 4 inches',
     'wie weit normal gehen', 'marche normale distance', 'marcher normalement quelle distance', 'how far does a normal walk go', 'normal move not running',
     'wie weit kann ich gehen', 'normal gehen', 'normales Gehen Weite', 'marcher normalement', 'distance de marche', 'marche normale combien de pouces',

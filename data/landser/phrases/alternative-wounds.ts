@@ -4,6 +4,7 @@ import type { Phrases } from '../../phrases.ts';
 // biome-ignore format: one rule a few lines
 export const alternativeWounds: Phrases = {
   'LS-ALT-01': [
+    'quick wounding light wound on which numbers', 'quick wounds variant table',
     'alternative effects table', 'quick wounds', 'quick play wounds table', 'alternative wounds table', 'alternative hit effects',
     'simple wounds for quicker play', 'quick wounds optional', 'optional alternative wound table', 'quick play effects', 'alternative Wunden',
     'alternative Tabelle', 'schnelle Wunden optional', 'alternative Treffertabelle', 'blessures alternatives', 'tableau alternatif',
@@ -19,6 +20,7 @@ export const alternativeWounds: Phrases = {
     'leicht verwundet alternativ', 'alternative légère effet',
   ],
   'LS-ALT-03': [
+    'alternative serious wound shooting modifier', 'serious wound penalty with the quick wounds',
     'alternative serious wound', 'serious wound in alternative rules', 'serious wound alternative penalty', 'serious alternative wound forward',
     'schwere alternative Wunde', 'alternative schwer, Abzug 2', 'grave alternative malus 2', 'grave alternative', 'grave ne peut avancer alternative',
     'alternative serious wound no advance', "serious can't go forward", 'minus 2 alternative serious wound', "can't go forward serious wound",
@@ -33,6 +35,7 @@ export const alternativeWounds: Phrases = {
     'hors de combat immédiat', 'hors de combat tout de suite', 'grave hors de combat immédiat', 'quick wounds, is he out at once',
   ],
   'LS-ALT-05': [
+    'two light wounds alternative', 'two light wounds with alternative wounds',
     'twice lightly wounded', 'two light make one serious', 'two lights count as serious', 'zweimal leicht zählt schwer', 'zweimal leicht',
     'zwei leichte zählen als schwere', 'deux légères', 'deux légères comptent', 'two light wounds', 'second light wound counts as serious',
     'two light wounds make a serious', 'light wound twice', 'lightly wounded twice', 'twice light equals serious', 'deuxième légère compte grave',

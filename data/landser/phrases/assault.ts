@@ -42,6 +42,7 @@ export const assault: Phrases = {
     'charged with no weapon left',
   ],
   'LS-ASLT-09': [
+    'attacker climbs over a wall into contact', 'modifier for attacking over a wall',
     'fight across a wall', 'fight up the stairs', 'stairs melee', 'enemy stands above me', 'melee on stairs', 'enemy above me on the stairs',
     'stands above on higher step', 'fight on the stairs penalty', 'Nahkampf an der Treppe', 'Treppe hoch kämpfen', 'mêlée escalier', "combat dans l'escalier",
     'enemy defends a wall in melee', 'fight on rubble or stairs', 'Nahkampf auf der Treppe', 'Treppe, Gegner steht höher',

@@ -26,6 +26,7 @@ export const campaignWounds: Phrases = {
     "soins de l'infirmier", 'infirmier stabilise', 'medic keeps him alive', 'how often roll for death after treatment', 'medic on a casualty campaign',
   ],
   'LS-CAMP-04': [
+    'enemy next to my out of action figure', 'what can an enemy do to a casualty',
     'enemy next to casualty', 'enemy beside casualty', 'finish off casualty', 'finish off wounded', 'capture a casualty', 'finish off a casualty',
     'enemy finishes off', 'enemy finds casualty', 'achever', 'achever un blessé ennemi', 'erledigen', 'finish off the helpless',
     'casualty finished off by enemy', 'Verwundeten erledigen oder mitnehmen', 'Verwundeten einfach erledigen', 'enemy captures casualty',
@@ -34,6 +35,7 @@ export const campaignWounds: Phrases = {
     'den Verwundeten töten',
   ],
   'LS-CAMP-05': [
+    'stretcher benefit', 'what does a stretcher do',
     'carry off a casualty', 'carry wounded off table', 'stretcher', 'stretcher bearers', 'carry on a stretcher', 'evacuate casualty', 'carry a casualty away',
     'carried on a stretcher', 'carry him, does he die', 'wegtragen', 'tragen oder Trage', 'Verwundete auf Trage wegtragen', 'brancard ou porter',
     'porter sur brancard', 'evacuate on stretcher', 'drag him off carry', 'Trage', 'wegtragen auf Trage', 'Verwundete abtransportieren Trage', 'brancard',

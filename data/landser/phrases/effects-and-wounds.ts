@@ -17,6 +17,7 @@ export const effectsAndLightWounds: Phrases = {
   'LS-SER-02': [...original['LC-SER-02']!],
   'LS-SER-03': [...original['LC-SER-03']!],
   'LS-SER-05': [
+    'medic roll 6 is he dead', 'medic roll of 6', 'serious wound 5 and medic roll 6',
     'man down medic contact', 'downed man medic helps', 'man down first aid', 'down, wait for the medic', 'Sanitäter hilft dem Mann am Boden',
     'am Boden, Sanitäter', 'Mann am Boden erste Hilfe', 'soldat à terre infirmier', 'homme à terre premiers soins', ...original['LC-SER-05']!,
   ],

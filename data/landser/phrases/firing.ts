@@ -29,5 +29,5 @@ export const firing: Phrases = {
     'Pistole oder Karabiner Hemmung', ...original['LC-JAM-02']!, 'carbine jam', 'carbine or rifle jams',
   ],
   'LS-JAM-04': [...original['LC-JAM-04']!, 'LMG jam in a burst'],
-  'LS-JAM-05': [...original['LC-JAM-05']!, 'HMG jam'],
+  'LS-JAM-05': ['gpmg jammed mid burst', 'men under the template when the gpmg jams', ...original['LC-JAM-05']!, 'HMG jam'],
 };

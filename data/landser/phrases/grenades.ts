@@ -9,6 +9,7 @@ export const grenades: Phrases = {
   'LS-GREN-05': [...original['LC-GREN-05']!],
   'LS-GREN-08': ['grenade scatter direction', 'grenade off target scatter', 'Granate Abweichung Zoll', ...original['LC-GREN-08']!],
   'LS-MOLO-01': [
+    'do i have to see the tank to molotov it', 'molotov line of sight',
     'molotov', 'molotov cocktail', 'throw a molotov', 'molotov to hit', 'petrol bomb', 'petrol bomb on a tank', 'molotov cocktail at a tank',
     'petrol bomb throw', 'throw a petrol bomb', 'throw petrol bottle at tank', 'Molotowcocktail', 'Molotowcocktail auf Panzer werfen', 'petrol bomb needs',
     'Molotowcocktail Wurf', 'Flasche mit Benzin', 'Benzin Flasche auf Panzer', 'molotov throw to hit tank', 'throw a molotov from 8',

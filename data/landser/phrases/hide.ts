@@ -4,7 +4,7 @@ import type { Phrases } from '../../phrases.ts';
 /** Coming out of hide, explosions and suppression. */
 // biome-ignore format: one rule a few lines
 export const hide: Phrases = {
-  'LS-HIDE-06': [...original['LC-HIDE-06']!],
+  'LS-HIDE-06': ['stop hiding voluntarily', 'stop hiding', 'get up again', ...original['LC-HIDE-06']!],
   'LS-HIDE-07': [
     'can forced hide end by moving', 'walk out of forced hide', 'move ends forced hide', 'forced hide and move action with rally',
     'move out of a forced hide', 'still stuck in forced hide', 'stuck in hide until rallied', "stuck, can't move out of hide",
@@ -15,6 +15,7 @@ export const hide: Phrases = {
     'pinned by fire, can he move next turn', 'does pinned by fire end with a move', 'reste-t-il cloué sans ralliement', 'cloué, reste sans bouger',
   ],
   'LS-HIDE-08': [
+    'how does a guy forced into hide get active again', 'get a man out of a forced hide',
     'get forced man up', 'roll D10 to get up', 'recover from forced hide with a D10', 'two ways out of forced hide', 'recover with D10',
     'D10 to recover from hide', 'rally or recover himself', 'selbst würfeln D10', 'D10 würfeln wieder hoch', 'se ressaisir avec D10',
     'own D10 roll out of hide', 'ways to recover forced man', 'recover D10 at start of turn', 'erzwungenes Hide mit D10', 'D10 selbst aus Hide',

@@ -19,12 +19,14 @@ export const machineGuns: Phrases = {
     "jusqu'où tire la mitrailleuse lourde",
   ],
   'LS-HMG-03': [
+    'hmg drift distance', 'how far does hmg fire drift',
     'HMG misses', 'HMG miss drift', 'HMG template drifts', 'HMG missed', 'HMG miss odd even clock', 'missed with HMG', 'odd or even clock HMG',
     'sMG verfehlt, wohin', 'HMG verfehlt', 'sMG daneben verfehlt', 'HMG rate', 'mitrailleuse lourde rate', 'HMG rate sa cible', 'vickers misses',
     'HMG scatter', 'scatter clock odd even', 'missed HMG shot', 'drift of the HMG clock', 'sMG verfehlt', 'HMG dévie', 'déviation HMG',
     'heavy machine gun missed', 'sMG Abweichung', 'la mitrailleuse lourde rate',
   ],
   'LS-HMG-04': [
+    'hmg against partial cover', 'which rolls have no effect with an hmg',
     'HMG effects in cover', 'effects of HMG fire', 'HMG hits cover', 'HMG effects roll in cover', 'does cover help against HMG', 'HMG effects', 'sMG Wirkung',
     'Wirkung sMG gegen Deckung', 'cover against HMG effects', 'HMG effects natural 1 in cover', 'schweres MG gegen Deckung', 'Wirkung schweres MG',
     'effet HMG', 'effet de la HMG à couvert', 'cover vs HMG', 'HMG vs full cover effects roll', 'sMG Wirkung in Deckung', 'Wirkung des sMG',

@@ -7,6 +7,7 @@ export const squadAndSnipers: Phrases = {
   'LS-SQD-02': [...original['LC-SQD-02']!],
   'LS-SQD-06': [...original['LC-SQD-06']!],
   'LS-BRK-02': [
+    'fanatic squad break off', 'seuil de rupture troupes fanatiques', 'break off point of fanatics',
     'elite squad break point', 'grades of troops', 'troop quality', 'troop quality break', 'elite casualties before break', 'regular or elite',
     'troop grades', 'grades regular to fanatic', 'troop quality grades', 'grade of my troops', 'Truppenqualität Stufen', 'Stufen der Truppenqualität',
     'Qualität Truppenstufe', 'niveaux qualité des troupes', 'qualité niveau élite', 'quality grades', 'Truppenqualität', 'Elite Moral Stufen',
@@ -16,6 +17,7 @@ export const squadAndSnipers: Phrases = {
     'how many casualties for fanatics', 'SS squad casualties before test', 'fanatics test when',
   ],
   'LS-BRK-03': [
+    'was sind fanatische Trupps', 'what are fanatic squads', 'which troops are fanatic',
     'who is elite', 'which troops are elite', 'are paratroopers elite', 'SS elite', 'airborne elite', 'are rangers stubborn', 'soviets stubborn',
     'japanese fanatic', 'which nations are stubborn', 'are canadians stubborn', 'are SS elite', 'paratroopers elite or stubborn', 'parachutistes élite ou SS',
     'who is fanatic', 'Fallschirmjäger Elite', 'wer ist Elite', 'welche Nationen Elite', 'SS und Fallschirmjäger', 'qui est élite', 'parachutistes élite',

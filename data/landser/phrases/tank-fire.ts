@@ -57,6 +57,7 @@ export const tankFire: Phrases = {
     'puissance du panzerfaust',
   ],
   'LS-DMG-04': [
+    'bazooka from roof', 'bazooka from above', 'bonus from a high position against a tank', 'shooting down at a tank', 'bonus de la position élevée contre un char', 'von oben auf den Panzer', 'bazooka man on a roof', 'panzerfaust from a window above',
     'fire from above', 'bazooka from upstairs', 'from above damage', 'upstairs window bazooka', 'elevation', 'elevation plus 1 damage',
     'higher floor elevation', 'elevation bonus damage', 'bazooka from an elevation', 'fire down from upstairs', 'Panzerfaust von oben',
     'von oben Schadensbonus', "bonus d'étage", 'from above bazooka', 'bonus from above', 'elevation bazooka', 'von oben mit Panzerfaust Bonus',
@@ -104,6 +105,7 @@ export const tankFire: Phrases = {
     'how often can one man fire the bazooka', 'Bazooka nur ein Mann', 'un seul homme au bazooka',
   ],
   'LS-AT-04': [
+    'can i reuse a panzerfaust', 'panzerfaust reuse', 'reuse the panzerfaust',
     'panzerfaust one shot', 'panzerfaust used up', 'panzerfaust single use', 'throw away panzerfaust', 'panzerfaust only one shot',
     'second shot with panzerfaust, used up', 'Panzerfaust Einweg ein Schuss', 'panzerfaust un coup jetable', 'how many panzerfaust shots',
     'panzerfaust gone after one shot', 'Panzerfaust nur ein Schuss', 'Panzerfaust Einweg', 'Panzerfaust verbraucht', 'panzerfaust un seul coup',

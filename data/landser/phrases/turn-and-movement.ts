@@ -48,6 +48,7 @@ export const turnAndMovement: Phrases = {
     'roll for movement instead of 4 inches', 'Bewegung würfeln statt 4 Zoll', 'mouvement aux dés au lieu de 4 pouces',
   ],
   'LS-MOVE-04': [
+    'move fast dice option', 'move fast dice', 'random move fast dice',
     'random run', 'roll for run distance', 'random sprint', 'dice for running', 'random run D6+4', 'dice for a random run', 'Rennweite zufällig',
     'Rennweite D6+4', 'Rennweite würfeln D6+4', 'course aux dés D6+4', 'roll run D6+4', 'run roll D6+4', 'random sprint dice', 'Rennweite auswürfeln D6+4',
     'zufällige Rennweite', 'course aléatoire', 'course aléatoire D6+4',

@@ -12,6 +12,7 @@ export const vehicles: Phrases = {
     'was kann mein Panzer machen',
   ],
   'LS-VEH-02': [
+    'medium tank move', 'fast tank speed', 'slow tank move', 'heavy tank speed', 'tank speed', 'how fast is a tank', 'Panzer Bewegung', 'mittlerer Panzer Bewegung', 'vitesse d’un char moyen', 'moyen char déplacement',
     'vehicle move', 'tank speed in inches', 'normal speed of a tank', 'normal speed vehicle', 'sherman speed', 'normal speed tank or truck',
     'speed of a sherman in inches', 'ordinary vehicle speed', 'ordinary tank speed', 'how fast does a tank drive normally', 'normale Fahrgeschwindigkeit',
     'Fahrgeschwindigkeit LKW', 'vitesse normale', 'vitesse normale camion ou char', 'truck or jeep normal speed', 'Fahrgeschwindigkeit',
@@ -28,6 +29,7 @@ export const vehicles: Phrases = {
     'mouvement de char aléatoire', 'char aléatoire D6+6', 'roll for tank movement', 'dice for vehicles moving', 'optional vehicle movement dice',
   ],
   'LS-VEH-04': [
+    'slow tank move fast', 'medium tank move fast', 'fast tank move fast', 'heavy tank move fast', 'moyen char déplacement rapide', 'tank at full speed',
     'vehicle move fast', 'full speed tank', 'full throttle', 'vehicle full speed', 'vehicle at full throttle', 'throttle', 'drive at full throttle',
     'truck at full throttle', 'full throttle inches', 'Höchstgeschwindigkeit', 'Höchstgeschwindigkeit Fahrzeug', 'Höchstgeschwindigkeit LKW',
     'Panzer mit Vollgas Höchstgeschwindigkeit', 'vitesse maximale du véhicule', 'vitesse maximale', 'vitesse maximale du char', 'full speed flat out',
@@ -63,6 +65,7 @@ export const vehicles: Phrases = {
     'how fast is a tank in rough ground', 'can a tank drive through woods', 'Panzer im Gelände langsamer', 'char dans les bois',
   ],
   'LS-VEH-09': [
+    'heavy tank fails its drive test', 'drive test fail', 'failed drive test',
     'drive test', 'bogging roll', 'tank bogged', 'tank stuck', 'tank gets stuck when it stops', 'drive test roll', 'stop in rough, bog', 'stuck fast tank',
     'tank bogged down', 'Panzer bleibt stecken', 'bleibt der Panzer stecken', 'stecken bleiben', 'stuck in mud drive test', 'stops in terrain drive test',
     'festgefahren', 'Panzer festgefahren', 'char embourbé', 'embourbé', 'test de conduite', 'test de conduite embourbé', 'does the tank bog down',
@@ -91,6 +94,7 @@ export const vehicles: Phrases = {
     'nobody in the tank is left',
   ],
   'LS-CREW-04': [
+    'do tank crews ignore any wound rolls', 'crew ignores wound rolls', 'what rolls do crewmen ignore',
     'crew wounds', 'wounded crewman', 'wound a crewman in tank', 'do crewmen roll for wounds', 'crewman wounded effects roll', 'crewman wounded',
     'crewman effects roll', 'is a crewman wounded in armour', 'verwundetes Besatzungsmitglied', 'wounds of a crewman', 'crewmen wounded in armoured vehicle',
     'crewman rolls effects', 'équipiers blessés', 'Besatzungsmitglied getroffen', 'équipier blessé effets', 'Besatzung verwundet', 'Wunden der Besatzung',
@@ -106,6 +110,7 @@ export const vehicles: Phrases = {
     'crew escapes the burning tank', 'escape a knocked out tank', 'crew gets out of a burning tank',
   ],
   'LS-CREW-06': [
+    'crew after bailing out', 'what weapons do bailed out crew have', 'bailed out crew',
     'crew on foot', 'crewmen on foot with rifle', 'crew fights on foot', 'on foot crew rifle', 'dismounted crew weapons', 'ausgestiegene Besatzung zu Fuß',
     'ausgestiegene Besatzung Waffen', 'ausgestiegen, zu Fuß', 'tankistes à pied armés', 'tankers on foot', 'do tankers have weapons', 'tankers on foot armed',
     'dismounted crew', 'dismounted tankers rifle', 'crewman on foot soldier', 'Panzermänner zu Fuß', 'tankistes à pied',

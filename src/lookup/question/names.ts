@@ -57,9 +57,24 @@ const subjects = onFirstUse(
   () => new Set(vocabulary.flatMap(({ called = [], means, asks }) => (means || asks ? [] : called)).map(compared)),
 );
 
-/** Whether what no thing of the book is called means something else after its owner: *my boys* are men, and no rifle. */
+const everywhere = onFirstUse(
+  () =>
+    new Set(
+      vocabulary
+        .flatMap(({ called = [], everywhere }) => (everywhere ? called.filter((word) => !THINGS.includes(word)) : []))
+        .map(compared),
+    ),
+);
+
+/**
+ * Whether what no thing of the book is called means something else: *my boys* are men, and no rifle; and every book has infantry,
+ * even if only another has a row for it.
+ */
 function isMeantOtherwise({ name, own }: Name, before: string | undefined): boolean {
-  return own.length === 0 && before !== undefined && WHOSE.has(before) && subjects().has(compared(name));
+  if (own.length > 0) return false;
+  return (
+    everywhere().has(compared(name)) || (before !== undefined && WHOSE.has(before) && subjects().has(compared(name)))
+  );
 }
 
 /** Whether a name of *at* and a range is how far off something is: *spotting at medium*. */
