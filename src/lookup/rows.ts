@@ -16,6 +16,8 @@ interface Heard {
   readonly title: ReadonlySet<string>;
   /** The words of the title themselves, without what they mean. */
   readonly titled: ReadonlySet<string>;
+  /** How many words the title has. */
+  readonly length: number;
   readonly columns: readonly ReadonlySet<string>[];
   /** The words of all its rows. */
   readonly telling: ReadonlySet<string>;
@@ -50,7 +52,7 @@ const forDistance = onFirstUse(() => keysSet('band inch inches distance range aw
 const UP_TO = 'up to';
 /** What a row's own words count for, beside those of its title. */
 const ROW = 2;
-/** A thrown number alone is read on a table if the question has more than this of its title. */
+/** A thrown number alone is read on a table if the question has so much of its title. */
 const NAMED = 1 / 3;
 /** A title of no more words is also named by a word that means one of them. */
 const SHORT_TITLE = 2;
@@ -125,7 +127,7 @@ function thrown(heard: Heard, spoken: readonly Asked[], { value: total, role }: 
   const titled = asked.filter((word) => isIn(word, heard.title)).length;
   const isHeaded = columns.length < heard.columns.length;
   // A table of *vehicles in the artillery square* isn't what *artillery 1* means.
-  if (titled <= heard.titled.size * NAMED && !isHeaded) return [];
+  if ((titled === 0 || titled < heard.length * NAMED) && !isHeaded) return [];
   return [{ heard, rows, columns, score: titled + Number(isHeaded) + titled / (heard.title.size + 1) }];
 }
 
@@ -230,7 +232,8 @@ const heardOf = oncePer((book: Ruleset): readonly Heard[] =>
 
 function heardAs(book: Ruleset): (table: PrintedTable) => Heard {
   return (table) => {
-    const named = `${table.title.split(':')[0]!} ${table.id} ${table.called ?? ''}`.replaceAll('-', ' ');
+    const title = table.title.split(':')[0]!;
+    const named = `${title} ${table.id} ${table.called ?? ''}`.replaceAll('-', ' ');
     const titled = new Set(askedIn(named).map(({ stem }) => stem));
     const rows = table.rows.flatMap((row) => {
       // What a weapon itself does is for its cells to say; what it adds to something else is here.
@@ -242,6 +245,7 @@ function heardAs(book: Ruleset): (table: PrintedTable) => Heard {
       table,
       title: keysSet(named),
       titled,
+      length: askedIn(title).length,
       columns: table.columns.map(({ name }) => keysSet(name)),
       telling: new Set(rows.flatMap(({ words }) => [...words])),
       rows: rows.map(({ row, words, asked }) => {
