@@ -1,5 +1,6 @@
 import type { LeftValues, SeesValues, TableValues, VerbValues } from '../../data/table.ts';
 import type { Options, OptionValue } from '../kernel/options/options.ts';
+import type { Effect } from '../kernel/state/effect.ts';
 import type { Facts } from '../kernel/state/facts.ts';
 import type { Unit } from '../kernel/state/scene.ts';
 import type { Body } from '../table/body.ts';
@@ -73,6 +74,9 @@ export interface Driven {
   readonly held?: { readonly inches: number; readonly of: number; readonly by: string | undefined };
 }
 
+/** The way that a unit goes, by its ID, from where it stood; nothing where it stays, or that isn't known. */
+export type Went = (unit: string) => readonly Point[] | undefined;
+
 /** A book's half of a drawn table: its values, and the measures that they name. */
 export interface BookTable {
   readonly values: TableValues;
@@ -104,6 +108,8 @@ export interface BookTable {
   readonly leftAs?: string;
   /** Whom a ruling moves whichever way they'd go: back from somebody, or straight on; and where they stand then. */
   drives?(eyes: Eyes, verb: string, facts: Facts, act: Act): readonly Driven[];
+  /** A ruling's effects, with what it reminds of only as far as that's so on the table. @param went the way that a unit goes by it */
+  tells?(eyes: Eyes, effects: readonly Effect[], went: Went): readonly Effect[];
   /** The fields of a new unit that name what it came from: the vehicle whose crew it was. Else it's from whoever the ruling was about. */
   readonly cameFrom?: readonly string[];
 }

@@ -210,11 +210,10 @@ export class Filling {
     const eyes = this.#eyes(scene);
     const all = driven(this.#book, eyes, { verb: this.#verb, facts, act: act as Act }, left);
     const back = all.flatMap(({ unit, to }) => (to ? placing(unit, standsAt(to)) : []));
-    const lying = [
-      ...leftWhere(this.#book, effects, this.#left(scene, ends, all)),
-      ...smokeLaid(this.#book, eyes, effects),
-    ];
-    return [...toldAsDriven(effects, all), ...went, ...left, ...back, ...lying, ...looked];
+    const places = this.#left(scene, ends, all);
+    const lying = [...leftWhere(this.#book, effects, places), ...smokeLaid(this.#book, eyes, effects)];
+    const told = this.#book.tells?.(eyes, effects, places.went) ?? effects;
+    return [...toldAsDriven(told, all), ...went, ...left, ...back, ...lying, ...looked];
   }
 
   /** Where whatever a ruling leaves is, and which way its units have gone. @param ends whoever goes a way, at its end */

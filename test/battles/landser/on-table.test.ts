@@ -57,8 +57,9 @@ describe.each([
       [blue(2), 26, 25, 90],
     ]);
     await covers(RED);
-    await table.does(`@ben /move who:"${blue(1)}" to:"22,25"`);
-    await table.does(`@ben /move who:"${blue(2)}" to:"29,25"`);
+    const first = await table.does(`@ben /move who:"${blue(1)}" to:"22,25"`);
+    const second = await table.does(`@ben /move who:"${blue(2)}" to:"29,25"`);
+    expect([first, second].map(({ text }) => text.includes(`may fire at`))).toEqual([true, false]);
     expect(await table.refuses(fires(RED, 2))).toBe(`${edition}-COV-01`);
     expect(await table.wrong(fires(RED, 2))).toContain("didn't come into Red Rifleman 1's arc of Covering Fire: 50.2°");
     const { data } = await table.does(fires(RED, 2, ' odds:true'));

@@ -71,6 +71,8 @@ function isLeft(field: string, rules: string): boolean {
 
 /** Where somebody stands or smoke lies, how far he really went and which way, and what's owed for whoever else a template takes. */
 function isOfTable(each: Effect, rules: string): boolean {
+  // LC-COV-01: on a table only those are named who have him in their arc.
+  if (each.effect === 'remind' && each.says === 'may-fire-first') return true;
   if (each.effect !== 'set') return isFurther(each, rules);
   const { verbs } = tables[rules]!.values;
   const isWent = Object.values(verbs).some(({ gone }) => gone === each.field);

@@ -1,8 +1,10 @@
 import { limits } from '../../../../../data/landser-classic/table.ts';
+import type { Effect } from '../../../../kernel/state/effect.ts';
 import type { Unit } from '../../../../kernel/state/scene.ts';
-import type { Act, Bar } from '../../../../measuring/book-table.ts';
+import type { Act, Bar, Went } from '../../../../measuring/book-table.ts';
 import type { Eyes } from '../../../../measuring/eyes.ts';
 import { placeIn } from '../../../../measuring/place-in.ts';
+import { placesOn } from '../../../../measuring/way-towards.ts';
 import { bearing, between } from '../../../../table/bearing.ts';
 import type { Body } from '../../../../table/body.ts';
 import { roundedDegrees } from '../../../../table/close.ts';
@@ -39,6 +41,26 @@ export function barsOfCovering(eyes: Eyes, own: Body, target: Unit): readonly Ba
     rule,
     values: { ...bar.values, off: 'covering' },
   }));
+}
+
+/** LC-COV-01, LC-FIRE-07: of those on Covering Fire, only whoever has the mover come into his arc and sees him is said to fire first. */
+export function tellsWhoCovers(eyes: Eyes, effects: readonly Effect[], went: Went): readonly Effect[] {
+  return effects.flatMap((effect) => {
+    if (effect.effect !== 'remind' || effect.says !== 'may-fire-first') return [effect];
+    const [mover = '', ...covering] = effect.units ?? [];
+    const unit = eyes.scene.units.get(mover);
+    const places = went(mover);
+    const at = places?.at(-1);
+    const stands = unit && eyes.table.placeOf(unit);
+    if (!places || !at || !stands) return [effect];
+    const may = covering.filter((each) => {
+      const [own] = eyes.table.figuresOf(eyes.scene.units.get(each)!);
+      if (!own) return true;
+      const isCrossed = own.facing === undefined || barsBeyondArc(own, own.facing, placesOn(places, STEP)).length === 0;
+      return isCrossed && eyes.sight(own, { ...stands, at }).is !== 'blocked';
+    });
+    return may.length > 0 ? [{ ...effect, units: [mover, ...may] }] : [];
+  });
 }
 
 function barsBeyondArc({ at }: Body, faces: number, places: readonly Point[]): readonly Bar[] {

@@ -5,7 +5,7 @@ import { tracking } from '../../../../../data/landser-classic/tracking.ts';
 import type { Unit } from '../../../../kernel/state/scene.ts';
 import { type BookTable, blind, type Stand } from '../../../../measuring/book-table.ts';
 import { isVehicle, word } from '../state.ts';
-import { barsOfArcs } from './arcs.ts';
+import { barsOfArcs, tellsWhoCovers } from './arcs.ts';
 import { assaults, barsOfAssault, reachIn } from './assaulting.ts';
 import { ofBlasts } from './blast.ts';
 import { barsOfCapture } from './capturing.ts';
@@ -55,6 +55,7 @@ export const measured: BookTable = {
     act: barsOfCapture,
   },
   drives: assaults,
+  tells: tellsWhoCovers,
   travel,
   stands,
   enemy,

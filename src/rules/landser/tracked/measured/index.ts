@@ -3,7 +3,7 @@ import { grenades } from '../../../../../data/landser/grenades.ts';
 import { table } from '../../../../../data/landser/table.ts';
 import { tracking } from '../../../../../data/landser-classic/tracking.ts';
 import { type BookTable, blind } from '../../../../measuring/book-table.ts';
-import { barsOfArcs } from '../../../landser-classic/tracked/measured/arcs.ts';
+import { barsOfArcs, tellsWhoCovers } from '../../../landser-classic/tracked/measured/arcs.ts';
 import { assaults, barsOfAssault, reachByAction } from '../../../landser-classic/tracked/measured/assaulting.ts';
 import { ofBlasts } from '../../../landser-classic/tracked/measured/blast.ts';
 import { barsOfCapture } from '../../../landser-classic/tracked/measured/capturing.ts';
@@ -44,6 +44,7 @@ export const measured: BookTable = {
     act: barsOfCapture,
   },
   drives: assaults,
+  tells: tellsWhoCovers,
   travel,
   stands,
   enemy,
