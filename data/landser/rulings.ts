@@ -74,7 +74,7 @@ export const rulings = {
   'R-53': 'A squad has a break-off point if it’s four or more soldiers with the same squad name. Crews and vehicles don’t count.',
   'R-54': 'If a whole squad is out of action, it fails at its break-off point when its side’s turn starts. Nobody throws for it.',
   'R-55': 'A soldier who has to return fire but can’t see, reach or hurt his target uses /act action:cannot-return-fire. It costs nothing, and then he acts as he likes.',
-  'R-56': 'You can only use Covering Fire at an enemy who has moved this turn. The players say whether he crossed the arc.',
+  'R-56': 'You can only use Covering Fire at an enemy who has moved this turn. The players say whether he crossed the arc; on a drawn table it’s measured, all along his way.',
   'R-57': 'Covering Fire lasts to the end of the next enemy turn, even if your own side plays again first.',
   'R-58': 'An HMG can shift its template if it threw for it in its last own turn, or if it drifted then. It can do so once. After that it has to throw again.',
   'R-59': 'The second in command leads the squad while its leader is out. When the leader is back, the second hands over to him.',
