@@ -141,4 +141,10 @@ export const absences: readonly Absence[] = [
     says: 'The book doesn’t run a side by itself. Somebody has to play each one.',
     see: ['PT-SCEN-02', 'PT-TURN-01'],
   },
+  {
+    subject: 'Rocket artillery',
+    asked: ['nebelwerfer', 'nebelwerfer salvo', 'katyusha', 'rocket artillery', 'rocket launcher vehicle', 'calliope', 'Raketenwerfer Batterie', 'lance-roquettes multiple'],
+    says: 'There’s no rocket artillery in this book, so no Nebelwerfer or Katyusha. Mortars and artillery pieces can fire from off the table.',
+    see: ['PT-ARTY-01', 'PT-ARTY-05', 'PT-ARM-02'],
+  },
 ];

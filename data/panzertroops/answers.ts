@@ -91,7 +91,7 @@ export const answers = {
   'PT-TROOP-02': 'An officer has a pistol and grenades. Some have a rifle or an SMG.',
   'PT-TROOP-03': 'A weapons carrier has a pistol and one heavier weapon, but no grenades.',
   'PT-MOVE-01': 'You can move all, some or none, each as far as you like up to its speed. No dice.',
-  'PT-MOVE-09': '+3″ if the whole move is along the road.',
+  'PT-MOVE-09': '+3″ if the whole move is along the road: run 9″, assault move 6″, heavy weapon 7″.',
   'PT-MOVE-10': '×2 on tracks or half-tracks, ×3 on wheels.',
   'PT-LOAD-01': 'Half a move to get on or hook up, half a move to get off or unhook.',
   'PT-LOAD-04': 'A heavy weapon with its ammunition counts as 1 man. So does an infantryman, whatever he carries.',
