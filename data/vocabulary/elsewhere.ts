@@ -84,7 +84,7 @@ export const elsewhere: readonly Term[] = [
   { called: ['drowning', 'drown', 'ertrinken'], subject: true },
   { called: ['overkill', 'massacre points', 'honour points', 'honor points', 'prestige'], subject: true },
   { called: ['sandstorm', 'dust', 'dust clouds', 'staub', 'poussière'], subject: true },
-  { called: ['flank march', 'flanking march', 'outflanking', 'outflank', 'deep strike', 'umgehung'], subject: true },
+  { called: ['flank march', 'flanking march', 'outflanking move', 'outflank march', 'deep strike', 'umgehung'], subject: true },
   { called: ['counter battery', 'counter battery fire', 'time on target'], subject: true },
   { called: ['crossfire', 'cross fire', 'beaten zone', 'kreuzfeuer', 'feu croisé'], subject: true },
   { called: ['berserk', 'berserker', 'frenzy', 'rage'], subject: true },

@@ -20,7 +20,7 @@ export const fillers: readonly Term[] = [
   dieses doch dort dürfen dürft eigentlich einfach etwas geht genau gilt haben habe hat hatte hier hätte ihm ihn ihnen ihre ihren
   immer jede jeder jedes jemand jetzt keine keinen konnte könnte können könnt machen macht mal muß müssen müsste nun ob sein seine
   seinem seinen seiner sich sollen sollte somit unser unsere warum weiß werde wieder wieso wieviel wieviele viele viel wollen
-  worden wurde würde le la les l un une des du de d au aux et ou que qui quoi quand comment est ce c il elle je j tu nous vous mon
+  worden wurde würde um le la les l un une des du de d au aux et ou que qui quoi quand comment est ce c il elle je j tu nous vous mon
   ma mes son sa ses peut peux puis sur dans par avec sans pour en y se s ne pas fait faire`.split(/\s+/),
   },
   {
@@ -40,7 +40,7 @@ export const fillers: readonly Term[] = [
   überhaupt gerade schon also hallo danke sagen fragen frage regel regeln
   ces cet cette ceux elles eux ils leur leurs lui mais moi nos notre qu ta te tes toi ton vos votre été êtes suis sommes sont sera
   serait seront était étaient avoir avons avez ont avait être fais faut doit doivent dois peuvent très aussi déjà alors si quel
-  quels quelles lors lorsque cela ceci celui celle ici faudrait veut veux vouloir pouvoir devoir besoin bonjour merci règle
+  quels quelle quelles lors lorsque cela ceci celui celle ici faudrait veut veux vouloir pouvoir devoir besoin bonjour merci règle
   règles normally typically ordinarily normalerweise üblicherweise gewöhnlich insgesamt ungefähr überall gleichfalls normalement habituellement
   généralement environ exactement`.split(/\s+/),
   },

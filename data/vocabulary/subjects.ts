@@ -8,7 +8,7 @@ import type { Term } from './term.ts';
 export const subjects: readonly Term[] = [
   // Firing.
   { called: ['fire', 'fires', 'fired', 'shoot', 'shot', 'firing', 'shooting', 'shooter', 'firer', 'schießen', 'schießt', 'schieße', 'geschossen', 'schuss', 'schüsse', 'feuern', 'feuert', 'feuer', 'beschuss', 'tirer', 'tir', 'tire', 'tirs', 'tireur', 'feu', 'shots', 'shoots', 'open fire', 'tirant', 'tirent', 'tiré', 'tirez', 'beschießen', 'beschießt'] },
-  { called: ['hit', 'hits', 'treffen', 'trifft', 'treffer', 'getroffen', 'toucher', 'touche', 'touché', 'touchés'], beside: ['to hit', 'roll to hit', 'need', 'needs', 'trefferwurf', 'trefferwert', 'jet pour toucher', 'jet de tir'], asks: { tables: ['to-hit', 'anti-tank-small-arms', 'tank-weapons', 'molotov', 'small-arms', 'weapons', 'launchers', 'soft-vehicle', 'strike-values'], shot: true } },
+  { called: ['hit', 'hits', 'treffen', 'trifft', 'treffer', 'getroffen', 'toucher', 'touche', 'touché', 'touchés'], beside: ['to hit', 'roll to hit', 'need', 'needs', 'trefferwurf', 'trefferwert', 'jet pour toucher', 'jet de tir'], asks: { tables: ['to-hit', 'to-hit-by-range', 'anti-tank-small-arms', 'tank-weapons', 'molotov', 'small-arms', 'weapons', 'launchers', 'soft-vehicle', 'strike-values'], shot: true } },
   { called: ['miss', 'missed', 'misses', 'daneben', 'verfehlt', 'verfehlen', 'raté', 'manqué', 'rate'] },
   { called: ['aim', 'aimed', 'aiming', 'zielen', 'gezielt', 'gezielter', 'zielt', 'viser', 'visé', 'visée'] },
   { called: ['aim', 'careful', 'carefully', 'sorgfältig', 'soigneusement', 'soigneux'] },
@@ -24,7 +24,7 @@ export const subjects: readonly Term[] = [
   { called: ['suppress', 'suppressed', 'suppression', 'suppressive', 'supression', 'niederhalten', 'niedergehalten', 'unterdrückt', 'unterdrückung', 'niederhaltung', 'sperrfeuer', 'neutralisé', 'suppression', 'supprimé', 'neutralisation'], subject: true },
   { called: ['pin', 'pinned', 'pinning', 'festgenagelt', 'cloué', 'clouée', 'clouer', 'cloués', 'unpin', 'unpinned', 'unpinning', 'pins', 'heads down', 'festnagelung'], subject: true, loosely: ['pins'] },
   { called: ['split', 'divide', 'dividing', 'spread', 'share', 'several targets', 'aufteilen', 'geteilt', 'verteilen', 'teilen', 'diviser', 'répartir', 'partager', 'multiple targets', 'more than one target', 'two targets', '2 targets', 'mehrere ziele', 'plusieurs cibles'] },
-  { called: ['friendly fire', 'own men', 'own troops', 'friends', 'friendly', 'eigene', 'freund', 'freunde', 'eigenbeschuss', 'amis', 'ami', 'tir ami', 'blue on blue', 'own guys', 'my own', 'eigenen leute', 'mates', 'mate', 'comrades', 'comrade', 'buddies', 'kameraden', 'camarades'] },
+  { called: ['friendly fire', 'own men', 'own troops', 'friends', 'friendly', 'eigene', 'freund', 'freunde', 'eigenbeschuss', 'amis', 'ami', 'tir ami', 'blue on blue', 'own guys', 'my own', 'eigenen leute', 'propres hommes', 'propres troupes', 'mates', 'mate', 'comrades', 'comrade', 'buddies', 'kameraden', 'camarades'] },
   // Seeing.
   { called: ['line of sight', 'los', 'sight', 'see', 'seen', 'view', 'visible', 'line of fire', 'lof', 'sehen', 'sicht', 'sichtlinie', 'sichtbar', 'sieht', 'gesehen', 'voir', 'vue', 'ligne de vue', 'vu', 'visible', 'visibles'] },
   { called: ['spot', 'spotting', 'spotted', 'observe', 'observation', 'notice', 'detect', 'aware', 'entdecken', 'entdeckt', 'aufklären', 'beobachten', 'beobachtung', 'spotten', 'gespottet', 'repérer', 'repéré', 'observer', 'repérage', 'détecter'] },
@@ -168,7 +168,7 @@ export const subjects: readonly Term[] = [
   { called: ['tow', 'towing', 'limber', 'unlimber', 'hook', 'towed', 'ziehen', 'schleppen', 'abprotzen', 'aufprotzen', 'remorquer', 'atteler', 'tracter', 'attach', 'hitch', 'unhook', 'unhooked', 'protzen', 'protze', 'anhängen', 'abhängen', 'ankuppeln', 'dételer', 'dételé', 'décroché', 'accrocher', 'pull'], beside: ['tows', 'remorque'], asks: { columns: ['tows'] }, subject: true, loosely: ['ziehen', 'schleppen', 'attach', 'pull', 'anhängen', 'abhängen', 'accrocher', 'hook'] },
   // Vehicles.
   { called: ['tank', 'tanks', 'panzer', 'afv', 'afvs', 'kampfpanzer', 'char', 'chars', 'blindé', 'blindés'] },
-  { called: ['vehicle', 'vehicles', 'fahrzeug', 'fahrzeuge', 'véhicule', 'véhicules'] },
+  { called: ['vehicle', 'vehicles', 'fahrzeug', 'fahrzeuge', 'véhicule', 'véhicules', 'voiture', 'voitures'] },
   { called: ['armour', 'armor', 'armoured', 'armored', 'plating', 'panzerung', 'gepanzert', 'panzerwert', 'blindage'], beside: ['armour value', 'defence value', 'defense value', 'defence', 'defense'], asks: { columns: ['front', 'side', 'rear', 'top', 'armour'] } },
   { called: ['truck', 'lorry', 'soft skin', 'softskin', 'soft vehicle', 'trucks', 'lkw', 'lastwagen', 'ungepanzert', 'camion', 'camions', 'jeep', 'véhicule léger', 'lorries', 'laster'] },
   { called: ['half track', 'halftrack', 'halftracks', 'hanomag', 'halbkettenfahrzeug', 'spw', 'halbkette', 'semi chenillé', 'halftracks'] },

@@ -25,6 +25,8 @@ const { arrivals } = solo;
 const { 'unaware-or-enclosed': enclosed, 'in-cover': covered } = grenades['effect-modifiers'];
 const { 'unaware-or-enclosed': exposed, suppressed: pinned, 'in-cover': sheltered } = guns['effect-modifiers'];
 
+const [thrown, fired, held] = [grenades.toHit.need, guns.toHit.need, handHeld.toHit.need];
+
 /** Every table of WW2 Skirmish, in the order of the book. */
 export const printed = [
   {
@@ -217,7 +219,7 @@ export const printed = [
     id: 'damage',
     title: `Damage to vehicles: D${damage.charts.soft.sides}`,
     rule: damage.charts.soft.rule,
-    columns: ['soft', 'AFV'],
+    columns: [{ name: 'soft', called: 'truck lorry jeep car' }, 'AFV'],
     rows: [{ totals: [damage.charts.soft, damage.charts.afv] }],
   },
   {
@@ -236,6 +238,29 @@ export const printed = [
     columns: handHeld.reach.bands,
     rows: [{ ranges: handHeld.reach.inches }],
     notes: [{ toHit: handHeld.toHit }, `crossing at over 8″: ${handHeld.crossing.value} (${handHeld.crossing.rule})`],
+  },
+  {
+    // What the bands of ranges need: the page has one line for each kind of weapon.
+    id: 'to-hit-by-range',
+    title: 'To hit by range: D20, this or more',
+    rule: guns.toHit.rule,
+    of: 'weapon',
+    columns: ['short', 'medium', 'long'],
+    rows: [
+      { of: 'grenade', cells: [null, thrown[1], thrown[2]], rule: grenades.toHit.rule },
+      { of: 'rifle-grenade', cells: [...thrown], rule: grenades.toHit.rule },
+      { of: 'light-mortar', cells: [...thrown], rule: grenades.toHit.rule },
+      { of: 'mortar', cells: [thrown[0], thrown[1], null], rule: grenades.toHit.rule },
+      { of: 'auto-cannon', cells: [...fired] },
+      { of: 'to-50mm', cells: [...fired] },
+      { of: '51mm-and-over', cells: [...fired] },
+      { of: 'bazooka', cells: [...held], rule: handHeld.toHit.rule },
+      { of: 'panzerfaust', cells: [...held], rule: handHeld.toHit.rule },
+      { of: 'at-rifle', cells: [...held], rule: handHeld.toHit.rule },
+      { of: 'at-grenade', cells: [null, null, held[2]], rule: handHeld.toHit.rule },
+      { of: 'molotov', cells: [held[0], null, held[2]], rule: handHeld.toHit.rule },
+    ],
+    notes: ['Hand-held weapons: at vehicles'],
   },
   {
     id: 'flame-at-vehicles',

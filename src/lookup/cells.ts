@@ -157,7 +157,11 @@ function reachOf({ entry, rows, table }: CellAnswer): { readonly reach?: number 
 }
 
 /** From which inch to which a band is, where another table of the book says it of the thing: *long* is 31-80 for a rifle. */
-export function bandOf({ book }: Entry, { of, at }: PrintedRow, { id }: PrintedTable): string | undefined {
+export function bandOf(
+  { book }: Entry,
+  { of, at }: Pick<PrintedRow, 'of' | 'at'>,
+  { id }: PrintedTable,
+): string | undefined {
   const [inches] = tablesIn(book).flatMap(({ id: other, columns, rows }) => {
     const i = other === id ? -1 : columns.findIndex(({ name }) => name === at);
     const cell = i < 0 ? undefined : rows.find((row) => row.of === of)?.cells[i];

@@ -143,7 +143,7 @@ export function absenceOf({ name }: Pick<Name, 'name'>, { absences = [] }: Rules
 }
 
 /** How one asks for more than a thing's card says. */
-const MORE: readonly Form[] = ['more', 'event'];
+const MORE: readonly Form[] = ['more', 'event', 'to throw'];
 
 /** Whether nothing is left of a question that the book could answer beside the name. */
 export function isAlone({ rest }: Name, { forms, book }: Question): boolean {

@@ -246,7 +246,7 @@ function heardAs(book: Ruleset): (table: PrintedTable) => Heard {
       title: keysSet(named),
       titled,
       length: askedIn(title).length,
-      columns: table.columns.map(({ name }) => keysSet(name)),
+      columns: table.columns.map(({ name, called = '' }) => keysSet(`${name} ${called}`)),
       telling: new Set(rows.flatMap(({ words }) => [...words])),
       rows: rows.map(({ row, words, asked }) => {
         return { row, words, own: asked.filter(({ stem }) => !titled.has(stem)) };

@@ -20,7 +20,23 @@ export interface SumAnswer {
 }
 
 /** What counts a figure, but says nothing of its price. */
-const MEN: ReadonlySet<string> = new Set(['with', 'man', 'men', 'guy', 'figure', 'soldier', 'trooper', 'one', 'figs']);
+const MEN: ReadonlySet<string> = new Set([
+  'with',
+  'man',
+  'men',
+  'guy',
+  'figure',
+  'soldier',
+  'trooper',
+  'gunner',
+  'schutze',
+  'mann',
+  'soldat',
+  'homme',
+  'tireur',
+  'one',
+  'figs',
+]);
 
 /** Ranks cost nothing where a book has no prices for kinds of men. */
 const RANKS: ReadonlySet<string> = new Set(['nco', 'officer', 'sergeant', 'leader', 'corporal', 'rifleman', 'private']);
@@ -53,7 +69,7 @@ export function sumAsked(question: Question): SumAnswer | undefined {
       !BESIDE.has(word) &&
       !UNTOLD.has(word) &&
       !/^\d+$/.test(word);
-    return says && !asksFor([word], 'points') && !(counted && /^actions?$/.test(word));
+    return says && !asksFor([word], 'points') && !(counted && /^a[ck]tion(?:en|s)?$/.test(word));
   });
   if (isOver) return undefined;
   const price = (of: readonly string[], some: typeof rounds) => priceOf(book, pricing, of, counted?.value, some);

@@ -28,7 +28,7 @@ const PRINTED: Readonly<Record<string, string>> = {
     soft-vehicles organisation`,
   'ww2-skirmish': `points movement-on-foot movement-of-vehicles stuck spotting spotting-bands small-arms-ranges to-hit
     to-hit-bands fire-effect fire-bonus morale melee grenade-ranges grenade-modifiers blast shell gun-ranges damage
-    damage-modifiers hand-held flame-at-vehicles flame-ranges flame bunkers risk solo-actions enemy-forces
+    damage-modifiers hand-held to-hit-by-range flame-at-vehicles flame-ranges flame bunkers risk solo-actions enemy-forces
     afv-situation afv-actions`,
 };
 

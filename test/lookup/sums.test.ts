@@ -9,6 +9,7 @@ const total = (query: string, book: string) =>
 test.each([
   ['ww2-skirmish', 'cost of a 2 action man with smg and 2 grenades', 5],
   ['ww2-skirmish', 'points for a 3 action man with an mg', 7],
+  ['ww2-skirmish', 'Wie viele Punkte kostet ein MG-Schütze mit 2 Aktionen', 6],
   ['panzertroops', 'veteran with a rifle costs', 6],
 ])('a figure of %s costs what its parts do: %s (WS-PTS-01, WS-PTS-03, PT-PTS-01)', (book, query, points) => {
   expect(total(query, book)).toBe(points);

@@ -9,6 +9,8 @@ export type Reading = 'number' | 'modifier' | 'inches';
 export interface PrintedColumn {
   readonly name: string;
   readonly as?: Reading;
+  /** Other words that players have for it. */
+  readonly called?: string;
   /** The rule of the column, where it has one of its own. */
   readonly rule?: string;
   /** What it never counts for, by which rule: the entry that rulings refuse by. */

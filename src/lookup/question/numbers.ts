@@ -38,7 +38,7 @@ const AFTER: readonly (readonly [Role, RegExp])[] = [
 ];
 /** What numbers count. */
 const COUNTED =
-  /^(?:men|man|guys|figures?|soldiers|crew|turns?|rounds?|actions?|shots?|points?|pts|times|mann|runden|züge|zuge|hommes|tours)/i;
+  /^(?:men|man|guys|figures?|soldiers|crew|turns?|rounds?|actions?|aktion|shots?|points?|pts|times|mann|runden|züge|zuge|hommes|tours)/i;
 
 /** Whether a word says that the number before it counts something, so that it's no distance: *4 turns*. */
 export function isCountOf(word: string): boolean {

@@ -31,7 +31,9 @@ export function cellsCard(
   const values = part.columns.map((column, i) => ({ column, text: cellText(words, single?.cells[i], column, called) }));
   const filled = values.filter(({ text }) => text !== words.lookup.nothing);
   const shown = (filled.length > 0 ? filled : values).map(({ column, text }) => {
-    return [headOf(words, column, values.length === 1 ? book : undefined), text].filter(Boolean).join(' ');
+    const inches = single && bandOf(entry, { of: single.of, at: column.name }, table);
+    const head = headOf(words, column, values.length === 1 ? book : undefined);
+    return [inches === undefined ? head : `${head} (${inches}″)`, text].filter(Boolean).join(' ');
   });
   const own = part.columns.length === 1 ? part.columns[0]!.rule : undefined;
   const does = single && part.columns.length === 1 ? rows[0]!.rules?.[columns[0]!] : undefined;
