@@ -12,7 +12,7 @@ export const absences: readonly Absence[] = [
   },
   {
     subject: 'Weather and night',
-    asked: ['weather', 'rain', 'fog or rain', 'night', 'night fighting', 'fighting in the dark', 'darkness', 'dawn and dusk', 'visibility at night',
+    asked: ['weather', 'rain', 'fog or rain', 'rain or snow', 'snow', 'does rain change visibility', 'does rain or snow change visibility', 'visibility in rain', 'bad weather', 'night', 'night fighting', 'fighting in the dark', 'darkness', 'dawn and dusk', 'visibility at night',
       'flares at night', 'Regen', 'Nacht', 'Wetter', 'Nachtkampf', 'météo', 'nuit', 'pluie', 'combat de nuit'],
     says: 'There are no rules on weather or night in this book. If you play in the dark or in rain, agree how far anyone can see.',
     see: ['WS-SPOT-13', 'WS-SPOT-04', 'WS-MOVE-09'],
@@ -40,14 +40,14 @@ export const absences: readonly Absence[] = [
   },
   {
     subject: 'Earthworks and wire',
-    asked: ['dig in', 'digging in', 'dig a foxhole', 'how long to dig a foxhole', 'build a trench', 'entrench', 'fill sandbags', 'fortify a position', 'barbed wire', 'cut the wire',
+    asked: ['dig in', 'digging in', 'dig a foxhole', 'how long to dig a foxhole', 'build a trench', 'entrench', 'fill sandbags', 'build sandbags', 'sandbag building', 'sandbag building time', 'fortify a position', 'barbed wire', 'cut the wire',
       'wire entanglement', 'sich eingraben', 'Stacheldraht', 'Draht schneiden', 'creuser un trou', 'barbelés', 'se retrancher'],
     says: 'There are no rules for digging in or for wire in this book. A trench that’s already on the table is hard cover; treat wire as a linear obstacle if you agree.',
     see: ['WS-FIRE-13', 'WS-MOVE-05', 'WS-MOVE-09'],
   },
   {
     subject: 'Stances and crawling',
-    asked: ['prone', 'going prone', 'lie down', 'hit the dirt', 'lying men', 'kneeling', 'crawl', 'crawling', 'prone modifier', 'hinlegen', 'liegen', 'kriechen', 'robben',
+    asked: ['prone', 'going prone', 'lie down', 'hit the dirt', 'lying men', 'kneeling', 'crawl', 'crawling', 'prone modifier', 'hinlegen', 'sich hinlegen', 'liegende Männer', 'kriechen', 'robben',
       'knien', 'se coucher', 'ramper', 'à plat ventre', 'allongé'],
     says: 'There’s no lying down or crawling in this book: a figure has no stance. What counts is its cover, and whether its team is dispersed.',
     see: ['WS-FIRE-12', 'WS-FIRE-13', 'WS-SUP-01'],
@@ -103,9 +103,9 @@ export const absences: readonly Absence[] = [
   },
   {
     subject: 'Getting in and out, passengers and towing',
-    asked: ['mount a truck', 'embark', 'disembark', 'dismount from a halftrack', 'transport capacity', 'how many men fit in a truck', 'cost to get in',
+    asked: ['mount a truck', 'embark', 'disembark', 'dismount from a halftrack', 'dismount', 'tank riders dismount', 'riders dismount', 'get off a tank', 'get in a truck', 'get out of a truck', 'climb on a tank', 'ride on a tank', 'transport capacity', 'how many men in a halftrack', 'how many men ride on a tank', 'how many men fit in a truck', 'cost to get in',
       'tow a gun', 'towing', 'aufsitzen', 'absitzen', 'Transportkapazität', 'wie viele passen in den LKW', 'Geschütz ziehen', 'embarquer', 'débarquer', 'capacité de transport', 'remorquer un canon'],
-    says: 'The book doesn’t say how men get in or out, how many a vehicle carries, or how a gun is towed. Agree on it.',
+    says: 'The book doesn’t say how men mount or dismount, how many a vehicle carries, or how a gun is towed. Agree on it.',
     see: ['WS-FIRE-19', 'WS-VEH-10', 'WS-VEH-02'],
   },
   {
@@ -167,5 +167,12 @@ export const absences: readonly Absence[] = [
     asked: ['building collapse', 'set a building on fire', 'house burning', 'shoot a house down', 'destroy a building', 'breach a wall', 'fire spreads', 'Haus in Brand', 'Gebäude zerstören', 'incendier une maison', 'effondrement du bâtiment'],
     says: 'Buildings don’t burn or collapse by rule here. Explosives set by hand demolish the target that the scenario names.',
     see: ['WS-DEM-03', 'WS-DEM-04', 'WS-BNK-02'],
+  },
+  {
+    subject: 'Overruns and ramming',
+    asked: ['overrun', 'overrunning', 'overrun infantry', 'tank overrunning infantry', 'run over infantry', 'run him over', 'drive over men', 'ram', 'ram a tank', 'ramming', 'crush a gun', 'crush a wall',
+      'überrollen', 'überfahren', 'rammen', 'écraser', 'éperonner', 'rouler dessus'],
+    says: 'Nothing is overrun, crushed or rammed in this book. Vehicles only hurt anyone with their weapons.',
+    see: ['WS-MEL-01', 'WS-VEH-03', 'WS-AFV-12'],
   },
 ];

@@ -9,7 +9,8 @@ export const soloAfvs: Phrases = {
     'Option Regeln führen Panzer', 'règles dirigent les chars', 'règles dirigent mon char', 'tous les chars dirigent', 'do I control my own tank',
     'solo run tanks', 'my tank acts by itself', 'automatic tanks', 'do my tanks follow the chart', 'steuere ich meinen Panzer selbst',
     'eigene Panzer automatisch', 'mon char est-il automatique', 'must my own tank follow the chart', 'darf ich meinen Panzer selbst steuern',
-    'do I steer my own tank', 'Panzer selbst steuern'],
+    'do I steer my own tank', 'Panzer selbst steuern',
+    'solo tanks', 'solo tank rules'],
   'WS-AFV-02': ['when an AFV throws', 'when does an AFV throw', 'when does a tank throw', 'AFV throws at start of turn', 'tank throws when a turn begins',
     'AFV not seen any enemy yet', 'AFV has not seen an enemy', 'tank not seen an enemy throws', 'AI tank throws when',
     'AFV throws once it has seen an enemy', 'how often does a tank throw', 'tank throws each turn begins', 'wann würfelt Panzer',
@@ -103,5 +104,6 @@ export const soloAfvs: Phrases = {
     'worauf schießt Panzer Zielwahl', 'cible du char', 'choix de cible char', 'char IA quelle cible', 'who does the tank shoot at', 'tank target priority',
     "enemy tank's target", 'what does the panzer fire at', 'tank shoots tank first', 'auf wen schießt der Panzer', 'Zielpriorität Panzer',
     'sur qui tire le char', 'priorité de cible du char', 'tank target choice', 'Panzer wählt Ziel', 'Zielwahl Panzer', 'who will the enemy tank shoot',
-    'Panzer welches Ziel', 'which target for the tank', 'who does an AI tank shoot', 'sur quoi tire un char'],
+    'Panzer welches Ziel', 'which target for the tank', 'who does an AI tank shoot', 'sur quoi tire un char',
+    'who does a solo tank shoot at'],
 };

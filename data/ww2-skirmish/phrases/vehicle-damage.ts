@@ -14,7 +14,8 @@ export const vehicleDamage: Phrases = {
     'Panzer wurde getroffen', 'char est touché que se passe-t-il', 'did the tank die', 'hit the tank what happens', 'what do I roll when a tank is hit',
     'tank hit table', 'what happens to a tank that is hit', 'my tank is hit', 'tank is hit what happens', 'tank hit result', 'roll when a tank is hit',
     'my tank gets hit', 'tank gets hit what happens', 'when my tank is hit', 'tank gets hit what do I roll', 'tank was hit damage',
-    'damage when a tank is hit', 'a hit on my tank what happens'],
+    'damage when a tank is hit', 'a hit on my tank what happens',
+    'damage modifiers', 'tank explodes kills crew'],
   'WS-DMG-02': ['shoot a truck with rifles', 'rifles against a truck', 'small arms on a vehicle', 'small arms on soft vehicles', 'small arms on a truck',
     'small arms hits on a truck', 'small arms at an AFV', 'small arms harm a tank', '3 hits by small arms', '3 rifle hits on a truck',
     '3 rifle hits damage a truck', 'rifle hits on soft vehicles', 'machine gun hits on soft vehicle', 'machine gun hits on a truck', 'mg hits on a truck',
@@ -107,5 +108,6 @@ export const vehicleDamage: Phrases = {
     'Munition brennt', 'brennt wann explodiert Munition', 'en feu munitions', 'char en feu munitions', 'véhicule en feu munitions', 'tank is burning',
     'brewing up', 'ammo cooking off', 'ammo fire how long', 'how long until it explodes', 'truck on fire', 'bail out of a burning tank', 'tank brews up',
     'wie lange bis zur Explosion', 'char en feu', 'munitions en feu', 'véhicule brûle', 'wie lange bis der Panzer explodiert', 'turns until it explodes',
-    'explodes in how many turns', 'how long until the ammunition blows', 'lorry on fire', 'truck burning', 'burning truck get out'],
+    'explodes in how many turns', 'how long until the ammunition blows', 'lorry on fire', 'truck burning', 'burning truck get out',
+    'men bail out of a burning vehicle', 'crew of a burning halftrack'],
 };
