@@ -172,7 +172,7 @@ export const subjects: readonly Term[] = [
   { called: ['armour', 'armor', 'armoured', 'armored', 'plating', 'panzerung', 'gepanzert', 'panzerwert', 'blindage'], beside: ['armour value', 'defence value', 'defense value', 'defence', 'defense'], asks: { columns: ['front', 'side', 'rear', 'top', 'armour'] } },
   { called: ['truck', 'lorry', 'soft skin', 'softskin', 'soft vehicle', 'trucks', 'lkw', 'lastwagen', 'ungepanzert', 'camion', 'camions', 'jeep', 'véhicule léger', 'lorries', 'laster'] },
   { called: ['half track', 'halftrack', 'halftracks', 'hanomag', 'halbkettenfahrzeug', 'spw', 'halbkette', 'semi chenillé', 'halftracks'] },
-  { called: ['armoured car', 'armored car', 'panzerspähwagen', 'spähwagen', 'automitrailleuse', 'auto blindée'] },
+  { called: ['armoured car', 'armored car', 'panzerspähwagen', 'spähwagen', 'automitrailleuse', 'auto blindée', 'voiture blindée'] },
   { called: ['front', 'frontal', 'head on', 'vorne', 'vorderseite', 'avant', 'de face'], beside: ['front armour', 'front armor', 'frontal armour', 'panzerung vorne', 'blindage avant'], asks: { columns: ['front', 'armour'] } },
   { called: ['side', 'flank', 'sides', 'seite', 'flanke', 'seitlich', 'flanc', 'côté', 'seiten', 'flanked', 'outflanked', 'umgangen', 'débordé'], beside: ['side armour', 'side armor', 'flank armour', 'panzerung seite', 'seitenpanzerung', 'blindage lateral'], asks: { columns: ['side', 'armour'] } },
   { called: ['rear', 'back', 'behind', 'heck', 'hinten', 'von hinten', 'rückseite', 'arrière', 'derrière', 'dos'], beside: ['rear armour', 'rear armor', 'back armour', 'heckpanzerung', 'blindage arriere'], asks: { columns: ['rear', 'side', 'armour'] } },
