@@ -137,7 +137,15 @@ export const printed = [
     rule: shelling.near.rule,
     columns: ['value'],
     as: 'modifier',
-    rows: [{ modifiers: { ...shelling.shelter, near: shelling.near } }],
+    rows: [
+      { modifiers: { wall: shelling.shelter.wall, house: shelling.shelter.house, near: shelling.near } },
+      {
+        of: 'woods',
+        name: 'woods, with woods-shelter',
+        cells: [shelling.shelter.woods.value],
+        rule: shelling.shelter.woods.rule,
+      },
+    ],
     notes: ['Woods only count with house rule woods-shelter'],
   },
   {

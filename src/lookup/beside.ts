@@ -67,9 +67,9 @@ const IS_NUMBER = /^\d{1,3}$/;
 /** Whether the next number is the face of a die, or what a hit scored: *rolled 4*, *hit 3*, but not *to hit 12*. */
 function isFace(before: readonly string[]): boolean {
   const [last = '', ...others] = before
-    .slice(-3)
+    .slice(-4)
     .toReversed()
-    .filter((word) => word !== 'a');
+    .filter((word) => word !== 'a' && word !== 'of');
   return ROLLED.test(last) || (/^hits?$/.test(last) && others[0] !== 'to');
 }
 

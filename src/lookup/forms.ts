@@ -4,7 +4,7 @@ import type { Found } from './rules-by-id.ts';
 
 /** What an answer has in it, by what was asked for. */
 const SAYS: Partial<Readonly<Record<Form, RegExp>>> = {
-  'how far': /″|\bsight\b|\bno (?:limit|maximum)\b|\binch|\bspeed\b|\bdistance/i,
+  'how far': /″|\b(?:one|two|three|half a) moves?\b|\bsight\b|\bno (?:limit|maximum)\b|\binch|\bspeed\b|\bdistance/i,
   modifier: /[+−]\d|\b(?:half|halves|double|twice|less|more|extra|costs?|takes?|takes off|no|nothing|doesn’t|never)\b/i,
   'to throw':
     /\bD\d|\d or (?:more|less|over|under)|\bon an? \d|\d-\d|\bneeds? \d|\d\/\d|\bthrow|\broll|\bhits?\b|\bsaves?\b|\bdice\b/i,

@@ -35,6 +35,8 @@ interface Fit {
   readonly rows: readonly PrintedRow[];
   readonly columns: readonly number[];
   readonly score: number;
+  /** The words of the row, if nothing else says which table is meant. */
+  readonly own?: readonly Asked[];
 }
 
 /** Words by which one asks for what's added to a die, or for a row of results. */
@@ -90,7 +92,20 @@ export function rowAsked(question: Question): CellAnswer | undefined {
   ]);
   const [best, next] = fits.toSorted((a, b) => b.score - a.score);
   if (!best || (next && next.score === best.score)) return undefined;
+  if (best.own && isElsewhere(best.own, best.heard, book)) return undefined;
   return answerOf(best, book);
+}
+
+/** Whether words that name a row also name another table's column: a *light wound* has a table of its own. */
+function isElsewhere(own: readonly Asked[], here: Heard, book: Ruleset): boolean {
+  return heardOf(book).some((heard) =>
+    heard.columns.some(
+      (column) =>
+        heard !== here &&
+        own.some((word) => isIn(word, column)) &&
+        own.every((word) => isIn(word, column) || isIn(word, heard.title)),
+    ),
+  );
 }
 
 function answerOf({ heard: { table }, rows, columns }: Fit, book: Ruleset): CellAnswer {
@@ -174,7 +189,9 @@ function named(
     const shown = at.length > 0 ? at : columnsFor(heard, rest);
     // The word itself says more than one that means the same: an officer is no noncom.
     const exact = own.filter(({ stem }) => rowed.has(stem)).length / (own.length + 1);
-    return [{ heard, rows: [row], columns: shown, score: ROW * own.length + rest.length + exact }];
+    const isBare = !rest.some((word) => isIn(word, title) || isOfWords(word) || isOnly(word));
+    const score = ROW * own.length + rest.length + exact;
+    return [{ heard, rows: [row], columns: shown, score, ...(isBare ? { own } : {}) }];
   });
 }
 

@@ -71,7 +71,7 @@ describe('/rules', () => {
     const { document, json } = await say('/rules query:"gpmg set up" rules:landser-classic');
     expect(plainText(document).split('\n').slice(0, 2)).toEqual([
       'Setting up a GPMG: One turn of Weapon Work.',
-      'GPMG not set up: It fires at −2, but for one turn only.',
+      'GPMG not set up: It can fire, at −2, but for one turn only.',
     ]);
     expect(json.data).toMatchObject({ sure: true, rule: { id: 'LC-GPMG-02' } });
     const [, off] = plainText((await say('/rules query:"rally rnge nco" rules:landser')).document).split('\n');

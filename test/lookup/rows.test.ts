@@ -45,6 +45,10 @@ test.each([
   // Moving is one modifier, firing from what moves is another; a tank's move isn't its drive test.
   ['landser-classic', 'firing from moving vehicle modifier'],
   ['landser', 'medium tank move'],
+  // LS-LIGHT-02: a light wound has a table of its own, besides what it takes off who bails out.
+  ['landser', 'light wound modifier'],
+  // HP-TER-04: woods only count with a house rule.
+  ['hans-n-panzer', 'save in woods'],
   ['landser-classic', 'when during my move can i shoot with move and fire'],
 ])('a distance, a modifier or something else is no row: %s, %s', (book, query) => {
   expect(asked(query, book)).toBeUndefined();

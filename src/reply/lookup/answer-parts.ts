@@ -53,7 +53,11 @@ export function saidOf(found: Found, clear: boolean, question: Question): { says
 
 /** A ready answer without its yes or no, if nobody asked for one. */
 export function fitting(answer: string, { isWhether }: Question): string {
-  if (isWhether) return answer;
+  return isWhether ? answer : withoutYes(answer);
+}
+
+/** An answer without its yes or no. */
+export function withoutYes(answer: string): string {
   const said = answer.replace(/^(?:Yes|No)[:,] /, '');
   return `${said[0]!.toUpperCase()}${said.slice(1)}`;
 }

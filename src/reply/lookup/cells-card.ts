@@ -7,7 +7,7 @@ import { rulesById } from '../../lookup/rules-by-id.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { block, type Document, line, quiet, strong, verdict } from '../document.ts';
 import { alignedText } from '../table-text.ts';
-import { type Answered, answerOf, feedback, ownAnswer, ruleLine, shownLines } from './answer-parts.ts';
+import { type Answered, answerOf, feedback, ownAnswer, ruleLine, shownLines, withoutYes } from './answer-parts.ts';
 import { cellText, gridOf, rowName, worded } from './grid.ts';
 import { caveatOf } from './printed-table.ts';
 
@@ -77,7 +77,7 @@ function doesOf(words: Catalogue, rule: string | undefined, cell = ''): string |
   if (!found || ownAnswer(found) === undefined) return undefined;
   const { title } = found.rule;
   const isNamed = title.toLowerCase().includes(cell.toLowerCase());
-  return `${isNamed ? title : words.capital(cell)}. ${answerOf(found)}`;
+  return `${isNamed ? title : words.capital(cell)}. ${withoutYes(answerOf(found))}`;
 }
 
 /** A few cells of a few rows, one row after the other: *crew heavy armored car 3; light armored car 3*. */
@@ -113,12 +113,15 @@ function noneOf(words: Catalogue, answer: CellAnswer): string | undefined {
   const { entry, table, rows, columns, reach } = answer;
   const [row] = rows;
   if (!row || rows.length > 1 || columns.length !== 1 || !isBeyond(answer)) return undefined;
-  if (reach !== undefined) return words.lookup.outOfRange(words.lookup.a(entry.name), reach);
+  // Some weapons also need their target to be far enough off.
+  const end = bandIn(entry.book, table.columns[columns[0]!]!.name)?.upTo;
+  const isFar = end === undefined || end > (reach ?? 0) || row.cells.every((cell) => cell === null);
+  if (reach !== undefined && isFar) return words.lookup.outOfRange(words.lookup.a(entry.name), reach);
   if (row.of !== entry.of) return undefined;
   const last = table.rows.findLast(({ of, at, cells }) => of === row.of && at && cells[columns[0]!] !== null);
-  const end = /(\d+)″?$/.exec(last?.at ?? '')?.[1];
-  if (row.at !== undefined && end !== undefined)
-    return words.lookup.cantBeyond(words.lookup.a(entry.name), table.columns[columns[0]!]!.name, Number(end));
+  const farthest = /(\d+)″?$/.exec(last?.at ?? '')?.[1];
+  if (row.at !== undefined && farthest !== undefined)
+    return words.lookup.cantBeyond(words.lookup.a(entry.name), table.columns[columns[0]!]!.name, Number(farthest));
   return words.lookup.impossible(
     words.lookup.a(entry.name),
     [row.at, table.columns[columns[0]!]!.name].filter(Boolean).join(', '),
