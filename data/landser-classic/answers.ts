@@ -57,7 +57,7 @@ export const answers = {
   'LC-OBS-05': 'Terrain that blocks the view hides him.',
   'LC-SQD-01': '10 men.',
   'LC-SQD-03': 'When the leader is out of action, his second in command takes over.',
-  'LC-SQD-06': 'Yes: he can fire it as long as the machine gun isn’t firing fully automatic.',
+  'LC-SQD-06': 'Only while the machine gun isn’t firing fully automatic.',
   'LC-BRK-01': 'Once 2 men are out of action, throw a D10 every turn. You lose if it’s higher than the number of men left.',
   'LC-LAUN-02': 'A launched grenade uses the small template, 2″ across.',
   'LC-GREN-02': 'On a D6 of 4 or more it lands on the point, seen or not. Then lay the large template, 4″ across.',
@@ -92,7 +92,7 @@ export const answers = {
   'LC-GREN-06': '−1 on the effectiveness die.',
   'LC-GREN-07': '−1 on the effectiveness die.',
   'LC-OBS-03': 'Everyone within point blank (2″), without dice.',
-  'LC-OBS-04': 'Yes: he’s noticed without dice, unless he’s sneaking.',
+  'LC-OBS-04': 'He’s noticed without dice, unless he’s sneaking.',
   'LC-OBS-07': 'No: he has to be aware of the target before he moves.',
   'LC-SQD-04': 'Only with his pistol.',
   'LC-SURR-06': 'His prisoners leave the table at once: they’re removed.',
@@ -110,7 +110,7 @@ export const answers = {
   'LC-SURR-07': 'Yes: and in the rounds after the first, his prisoners can join in.',
   'LC-JAM-01': 'After a natural 1 to hit: another D6 shows whether the weapon jams.',
   'LC-OBS-01': 'Yes: a soldier has to be aware of an enemy before he can shoot at him.',
-  'LC-FIRE-18': 'Throw 2D6: exactly 11 hits, and exactly 2 blows up the gun.',
+  'LC-FIRE-18': 'Optional: throw 2D6, and exactly 11 hits. Exactly 2 blows up the gun.',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Rules that only answer a question together, and their answer. */

@@ -28,7 +28,7 @@ export const answers = {
   'LS-FIRE-14': '−1 to hit.',
   'LS-FIRE-15': '−2 to hit.',
   'LS-FIRE-16': '+1 to hit, if neither of the two has moved.',
-  'LS-FIRE-19': 'Yes: it can fire twice, if both shots are at the same target.',
+  'LS-FIRE-19': 'It can fire twice, if both shots are at the same target.',
   'LS-JAM-02': 'On a 6 on the jam check.',
   'LS-JAM-04': 'On a 6 on the jam check, or on 5-6 if it was firing fully automatic or a burst.',
   'LS-JAM-05': 'On a 6 on the jam check, and an HMG too.',
@@ -62,7 +62,7 @@ export const answers = {
   'LS-OBS-11': '−1 on the roll to spot.',
   'LS-SQD-01': '10 men.',
   'LS-SQD-03': 'When the leader is out of action, his second in command takes over.',
-  'LS-SQD-06': 'Yes: he can fire it as long as the machine gun isn’t firing fully automatic.',
+  'LS-SQD-06': 'Only while the machine gun isn’t firing fully automatic.',
   'LS-BRK-01': 'Once 2 men are out of action, throw a D10 every turn. You lose if it’s higher than the number of men left.',
   'LS-BRK-03': 'Stubborn: Canadians, US Rangers, Soviets. Elite: airborne, SS, Allied Guards. Fanatic: desperate men.',
   'LS-SNIP-02': 'Yes: he hides at the end of every move, and it takes no action.',
@@ -151,13 +151,13 @@ export const answers = {
   'LS-VEH-06': 'Half as far: each inch costs 2″ of its movement.',
   'LS-JAM-01': 'After a natural 1 to hit: another D6 shows whether the weapon jams.',
   'LS-LIGHT-08': 'It’s a serious wound after all: roll on the serious wound table.',
-  'LS-FIRE-18': 'Throw 2D6: exactly 11 hits, and exactly 2 blows up the gun.',
   'LS-GLAN-03': 'The tank loses a machine gun, and the opponent says which.',
   'LS-GLAN-04': 'The main gun can still fire, but a natural 1 or 2 to hit then blows it up.',
   'LS-GLAN-05': 'The tank rolls half of a D6 in inches, stops and is immobilised.',
   'LS-PEN-02': 'The tank rolls forward D3″, stops there and is immobilised.',
   'LS-PEN-03': 'The tank loses its main gun, and every co-axial machine gun with it.',
   'LS-PEN-06': 'The tank rolls forward D3″, stops there and is destroyed. Its crew can bail out.',
+  'LS-FIRE-18': 'Optional: throw 2D6, and exactly 11 hits. Exactly 2 blows up the gun.',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Rules that only answer a question together, and their answer. */

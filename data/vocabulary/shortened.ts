@@ -6,6 +6,7 @@ export const shortened: readonly Term[] = [
   { called: ['what'], short: ['wot', 'wat', 'wut'] },
   { called: ['how'], short: ['hw'] },
   { called: ['through'], short: ['thru'] },
+  { called: ['difference'], short: ['diff'] },
   { called: ['until'], short: ['til', 'till'] },
   { called: ['figures'], short: ['figs'] },
   { called: ['visibility'], short: ['vis'] },

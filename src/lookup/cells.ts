@@ -185,7 +185,7 @@ function cellsOf(
   // The first column asked for is the one that is meant; without it, a whole row may say more than the next best column.
   const exact = byColumn && columnNamed(byColumn.table, columns[0]!) >= 0;
   if (byColumn && (exact || !byTable)) {
-    return { entry, named, lacking, ...byColumn, columns: columnsOf(byColumn.table, columns) };
+    return { entry, named, lacking, ...byColumn, columns: [...new Set(columnsOf(byColumn.table, columns))] };
   }
   return byTable && { entry, named, lacking, ...byTable, columns: byTable.table.columns.map((_, i) => i) };
 }

@@ -40,7 +40,7 @@ interface Fit {
 }
 
 /** Words by which one asks for what's added to a die, or for a row of results. */
-const forModifier = onFirstUse(() => keysSet('modifier bonus minus plus penalty malus'));
+const forModifier = onFirstUse(() => keysSet('modifier bonus minus plus penalty malus factor'));
 const forResult = onFirstUse(() => keysSet('result table chart effect outcome'));
 const forMargin = onFirstUse(() =>
   keysSet(

@@ -32,6 +32,7 @@ export const battleRulings: Phrases = {
     'shoot back before removal', 'erschossen und noch schießen',
   ],
   'HP-RUL-35': [
+    'can a tank shoot infantry', 'tank shoots at infantry', 'tank mg',
     'tank machine gun', 'does a tank have an MG', 'tank fire gun and MG', 'halftrack machine gun', 'MG on a tank', 'both gun and MG in one turn', 'hull MG',
     'tank has MG and gun', 'hull MG and tank gun', 'Panzer MG und Kanone', 'hull MG on halftrack', 'does a halftrack have an MG', 'machine gun on a tank',
     'what does a vehicle carry', 'tank gun and hull MG', 'Panzer MG', 'hat der Panzer ein MG', 'Bug MG am Panzer', 'mitrailleuse du char',

@@ -28,6 +28,7 @@ export const gunsAgainstVehicles: Phrases = {
     'how are gun ranges divided', 'what is long range for a tank gun', 'short medium long for guns', 'genau 20 Zoll welche Spalte',
   ],
   'HP-TANK-04': [
+    'need what at 35 inches', 'what do i need at 25 inches', 'gun chart',
     'gun to hit', 'to hit with a tank gun', 'to hit number at 20 inches', 'tank gun to hit', 'what do I need to hit a tank', 'tank gun to hit roll',
     'to hit with AT gun', 'Trefferwurf Kanone', 'Trefferwurf mit Kanone', 'canon jet pour toucher', 'pour toucher au canon', 'toucher canon',
     'equal to hit number', 'to hit up to 30', 'Kanone Trefferwurf', 'Pak Trefferwurf', 'gleiche Zahl, Trefferwurf', 'canon pour toucher',
@@ -74,6 +75,7 @@ export const gunsAgainstVehicles: Phrases = {
     'Kanonen Tabelle Durchschlag', 'stats of guns', 'gun stat table',
   ],
   'HP-TANK-09': [
+    'when is a vehicle disabled', 'what disables a tank', 'when is a tank destroyed', 'when is a vehicle destroyed',
     'strike lower than armour', 'less than armour', 'damage lower than the armour', 'dice come out exactly the strike number',
     'does it penetrate', 'strike against armour', 'penetrate armour', 'equal to armour', 'strike equals armour', 'strike total against armour',
     'strike vs armour equal', 'does the shell bounce off', 'armour penetrated', 'penetrate or bounce', 'shell penetrates',

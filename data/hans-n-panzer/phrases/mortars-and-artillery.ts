@@ -59,6 +59,7 @@ export const mortarsAndArtillery: Phrases = {
     'wie groß ist die Mörserschablone', 'Sprengkreis Mörser', 'taille du gabarit de mortier', 'rayon du mortier',
   ],
   'HP-ART-08': [
+    'blast circle roll of 1', 'blast circle i rolled a 1',
     'where does the mortar land', 'mortar scatter', 'mortar round lands', 'mortar scatter short or over',
     'mortar lands dead centre', 'mortar round misfires', 'Mörser Abweichung D6', 'Abweichung vom Mörser', 'déviation du mortier', 'déviation mortier D6',
     'mortar bomb lands short', 'mortar lands over or left', 'mortar deviation', 'mortar scatter D6', 'Mörser Abweichung', 'Mörser Versager',

@@ -4,6 +4,7 @@ import type { Phrases } from '../../phrases.ts';
 // biome-ignore format: one rule a few lines
 export const firing: Phrases = {
   'LC-FIRE-01': [
+    'can i fire at someone i cannot see', 'fire at what he doesn’t see',
     'who is allowed to shoot', 'am I allowed to fire', 'who may fire', 'allowed to shoot or not', 'may this figure fire', 'which action lets me shoot',
     'which action do I need to fire', 'allowed to shoot with which action', 'may I fire at all', 'wer darf schießen', 'darf ich feuern',
     'darf die Figur schießen', 'mit welcher Aktion darf ich schießen', 'qui peut tirer', 'a-t-on le droit de tirer', 'qui a le droit de tirer',
@@ -22,6 +23,7 @@ export const firing: Phrases = {
     'hedge in between us', 'wann ist man halb in Deckung', 'quand a-t-on un demi-couvert',
   ],
   'LC-FIRE-03': [
+    'enemy walks round behind my wall',
     'behind a wall', 'am I behind the wall', 'cover behind a wall', 'flanked round my wall', 'declare full cover', 'declare in cover',
     'enemy got round the wall', 'what counts as full cover behind a wall', 'soldier behind stone wall flanked', 'ennemi a contourné le mur',
     'declare behind wall in cover', 'window or wall declare cover', 'Deckung hinter Mauer', 'hinter der Mauer', 'Mauer umgangen',
@@ -53,6 +55,7 @@ export const firing: Phrases = {
     'cover at 1 inch', 'does cover count at 1 inch',
   ],
   'LC-FIRE-06': [
+    'point blank range', 'point blank range inches', 'how far is point blank',
     'how far does medium go', 'how far does short go', 'how far does long go',
     'range bands', 'range limits', 'what is medium range', 'medium range in inches', 'long range how many inches', 'range brackets', 'extreme range',
     'extreme or long range', 'maximum range', 'max range 60', 'range bands in inches', 'Entfernungsbänder', 'Entfernung kurz mittel weit',

@@ -4,6 +4,7 @@ import type { Phrases } from '../../phrases.ts';
 // biome-ignore format: one rule a few lines
 export const grenades: Phrases = {
   'LC-GREN-01': [
+    'combien de pouces pour lancer une grenade',
     'how far can I throw a grenade', 'throw distance', 'grenade throw distance', 'potato masher distance', 'how far to throw a mills bomb', 'throw 8 inches',
     'max throw distance', 'potato masher throw how far', 'how far can he lob a potato masher', 'Handgranate wie weit', 'Wurfweite', 'Wurfweite Handgranate',
     'wie weit fliegt Handgranate', "portée d'une grenade à main", 'portée de lancer', 'grenade à main portée', 'lancer à quelle portée',

@@ -96,6 +96,7 @@ export const hideAndAssault: Phrases = {
     'bayonet fighting bonus', 'with a bayonet fixed',
   ],
   'LC-ASLT-06': [
+    'how many men in a melee at once', 'how many can fight one man',
     'outnumbered', 'outnumbered in melee', 'two against one', 'fighting several opponents', 'several opponents melee', 'outnumbered two against one',
     'minus one per opponent', 'zwei oder mehrere Gegner', 'Nahkampf gegen mehrere', 'mehrere Gegner Abzug', 'several against one', 'how many opponents minus',
     'mehrere Gegner', 'mehrere gegen einen', 'plusieurs adversaires', 'contre plusieurs', 'mêlée contre plusieurs adversaires', 'plusieurs contre un',

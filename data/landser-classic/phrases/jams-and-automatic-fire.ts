@@ -100,6 +100,7 @@ export const jamsAndAutomaticFire: Phrases = {
     'enter the fire zone', 'durch MG Feuer gehen', 'ins MG Feuer laufen', 'passer sous le feu de la MG',
   ],
   'LC-AUTO-06': [
+    'run out of the mg template in my turn',
     'get out of the template', 'leave the template', 'walk out of the template', 'leave template without roll', 'stuck under template', 'stuck in template',
     'caught in template can I leave', 'stuck end of turn', 'get out or stuck in template', 'Schablone verlassen', 'aus Schablone raus', 'verlassen ohne Wurf',
     'Schablone nicht verlassen können', 'sortir du gabarit', 'sortir de sous le gabarit', 'sortir sans jet', 'bloqué sous le gabarit sortir',

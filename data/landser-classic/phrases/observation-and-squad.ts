@@ -4,6 +4,7 @@ import type { Phrases } from '../../phrases.ts';
 // biome-ignore format: one rule a few lines
 export const observationAndSquad: Phrases = {
   'LC-OBS-01': [
+    'do my men see each other’s targets', 'does one man see for the others', 'who sees the enemy, each man alone',
     'am I aware of him', 'aware of the enemy', 'is my man aware', 'share awareness with squad', 'does the squad share awareness',
     'shared spotting whole squad', 'stay aware', 'share what one man sees', 'each man aware for himself', 'does my whole squad share it', 'remain aware',
     'weiß die ganze Gruppe Bescheid', 'Bescheid wissen über Gegner', 'jeder für sich Bescheid', "conscient de l'ennemi", 'est-il conscient',
@@ -13,6 +14,7 @@ export const observationAndSquad: Phrases = {
     'muss man erst entdecken',
   ],
   'LC-OBS-02': [
+    'does a shooter get seen automatically', 'shooter seen across the table',
     'muzzle flash', 'seen by muzzle flash', 'enemy fired, do I see him', 'firing gives him away', 'shooting gives him away', 'he fired at us',
     'does firing give me away', 'enemy fired, gives him away', 'does he give himself away by firing', 'ennemi a tiré, trahi par sa lueur',
     'muzzle flash gives him away', 'Mündungsfeuer', 'durch Mündungsfeuer entdeckt', 'hat geschossen, sichtbar', 'Mündungsfeuer verrät ihn, hat geschossen',

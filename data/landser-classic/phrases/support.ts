@@ -50,6 +50,7 @@ export const support: Phrases = {
     'wie weit gehen Gefangene', 'à quelle vitesse bougent les prisonniers',
   ],
   'LC-SURR-05': [
+    'is there a limit on prisoners', 'limit on prisoners',
     'how many prisoners per guard', 'prisoners per guard', 'one guard how many', '5 prisoners', '5 prisoners per guard', 'how many captives per man',
     'max prisoners', 'maximum prisoners one guard', 'one man guards how many', 'wie viele Gefangene pro Wache', 'Wache maximal 5 Gefangene',
     'pro Wache Gefangene', 'combien de prisonniers par gardien', 'gardien 5 prisonniers', 'combien par gardien', 'how many pows per guard',
@@ -96,6 +97,7 @@ export const support: Phrases = {
     'skip the setup of the mg', 'fire the mg without waiting', 'fire the mg right away',
   ],
   'LC-GPMG-04': [
+    'gpmg fired 4 turns', '4 turns automatic', 'four turns of automatic fire',
     'Lauf wechseln', 'Lauf wechseln nach wie vielen Runden', 'Laufwechsel wann', 'how long does a barrel change take', 'barrel change time',
     'change the barrel', 'barrel change', 'hot barrel', 'overheated barrel', 'MG42 barrel', 'overheated MG42', 'when do I change barrel',
     'overheats after 4 turns', 'Rohrwechsel', 'MG42 Rohrwechsel', 'Rohr heiß', 'Rohr überhitzt, Rohrwechsel', 'changer le canon', 'canon chaud',

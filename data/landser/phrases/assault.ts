@@ -15,6 +15,7 @@ export const assault: Phrases = {
     'choisir qui charger',
   ],
   'LS-ASLT-03': [
+    'can i move fast into assault', 'move fast into an assault',
     'charge distance', 'how far can I charge', 'charge range 7', 'move into contact', 'how far to move into contact', 'charge inches',
     'reach contact with a charge', 'contact without assault action', 'contact within 2 inches', 'Ansturm wie weit', 'Ansturm in Kontakt', 'in Kontakt ziehen',
     'wie weit in Kontakt', 'distance de charge', 'charger au contact', 'charge combien de pouces', 'charger quelle distance contact', 'how far to charge him',
@@ -23,6 +24,7 @@ export const assault: Phrases = {
   ],
   'LS-ASLT-04': [...original['LC-ASLT-03']!],
   'LS-ASLT-05': [
+    'pistol assault factor',
     'pistol gives plus 4', 'pistol bonus plus four', 'Pistole plus 4 Nahkampf', 'pistolet plus 4 en mêlée', 'plus 4 Pistole', ...original['LC-ASLT-04']!,
     'pistol plus 4', 'pistol in hand to hand combat', 'is a pistol good in close combat',
   ],

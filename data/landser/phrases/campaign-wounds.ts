@@ -12,6 +12,7 @@ export const campaignWounds: Phrases = {
     'dead men stay on the table in a campaign', 'do bodies stay on the table',
   ],
   'LS-CAMP-02': [
+    'casualty bleeds out', 'does a casualty bleed out', 'left lying does he bleed out',
     'death roll', 'does a casualty die', 'casualty dies on a 1', 'roll for death each turn', 'casualty death roll', 'bleeding out', 'bleed out each turn',
     'bleed out roll', 'dying casualty death', 'Todeswurf', 'Todeswurf jede Runde', 'verblutet', 'verblutet er, Todeswurf', 'jet de mort',
     'jet de mort chaque tour', 'saigne et meurt, jet de mort', 'is my out of action man dead', 'do casualties die in a campaign',

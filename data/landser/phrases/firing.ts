@@ -9,6 +9,7 @@ export const firing: Phrases = {
     'beyond extreme range', 'longest range in the game', 'über 60 Zoll schießen',
   ],
   'LS-FIRE-10': [
+    'carbine vs rifle at short range', 'carbine or rifle better',
     'rifle or carbine to hit numbers', 'to hit numbers SMG', 'Trefferwurf Gewehr oder Karabiner', 'to hit roll rifle', ...original['LC-FIRE-10']!,
     'carbine to hit', 'M1 carbine to hit number', 'sniper or HMG hit numbers', 'HMG or sniper hit number',
   ],

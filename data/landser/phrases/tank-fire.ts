@@ -36,6 +36,7 @@ export const tankFire: Phrases = {
     'drop a grenade from a roof onto a tank', 'open top halftrack armour', 'attack a tank from above, armour',
   ],
   'LS-DMG-01': [
+    'damage table', 'tank damage table',
     'damage roll against armour', 'damage dice on a tank', 'damage dice vs armour', 'how to roll damage', 'tank damage roll', 'Schadenswurf gegen Panzerung',
     'Schadenswurf würfeln', 'Schadenswurf Fahrzeug', 'damage roll glancing or penetrating', 'vehicle damage roll', 'jet de dégâts contre blindage',
     'dégâts jet véhicule', 'damage roll', 'what damage roll penetrates', 'Schadenswurf', 'Schadenswurf Panzer', 'jet de dégâts', 'jet de dégâts sur un char',
@@ -128,6 +129,7 @@ export const tankFire: Phrases = {
     'Haftladung 1 gewürfelt',
   ],
   'LS-AT-07': [
+    'which nation gets sticky bombs', 'sticky bombs for which nation',
     'who has sticky bombs', 'sticky bombs americans only', 'US only sticky', 'sticky bombs for germans', 'may germans have sticky bombs', 'only americans',
     'Haftladungen nur für Amerikaner', 'Amerikaner Haftladungen', 'bombes collantes seulement américains', 'can germans use sticky bombs',
     'germans sticky bomb', 'who may use sticky bombs US', 'wer hat Haftladungen', 'Haftladungen nur Amerikaner', 'qui a des bombes collantes',

@@ -4,6 +4,7 @@ import type { Phrases } from '../../phrases.ts';
 // biome-ignore format: one rule a few lines
 export const vehicles: Phrases = {
   'LS-VEH-01': [
+    'can a tank move fast and fire', 'tank covering fire', 'can a tank overwatch',
     'vehicle actions', 'tank actions', 'list of vehicle actions', 'tank actions list', 'what vehicle actions are there', 'Aktionen für Panzer und Fahrzeuge',
     'Aktionen vom Panzer', 'actions pour char', 'actions des véhicules et chars', 'can a vehicle sneak', 'sneak with a tank', 'can a tank sneak',
     'actions for tanks', 'what actions does a vehicle have', 'tank covering fire action', 'Fahrzeug Aktionen', 'Panzer Aktionen', 'Aktionen für Fahrzeuge',
@@ -102,6 +103,7 @@ export const vehicles: Phrases = {
     'shooting at the tank commander in the hatch', 'wounds inside a tank', 'Kommandant in der Luke getroffen',
   ],
   'LS-CREW-05': [
+    'drop off for a wounded crewman who bails out', 'crewman lightly wounded bails out target number',
     'bail out', 'bailing out', 'crew bails out', 'bail out roll', 'who survives bailing out', 'bailing out of a tank', 'bail out dice', 'roll to bail out',
     'aussteigen würfeln', 'Besatzung aussteigen', 'wer kann aussteigen', 'évacuer un char détruit', 'évacuer jet', 'bail out 4 or more',
     'wounded man bails out', 'escape the tank bailing', 'aussteigen', 'aussteigen aus dem Panzer', 'Ausstieg würfeln aussteigen', 'évacuer le char',

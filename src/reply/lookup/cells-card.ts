@@ -141,12 +141,12 @@ function subjectOf(
   return [...led, rowName(words, row, called), ...at].join(', ');
 }
 
-/** A column that only holds the value of each row. */
-const VALUE = 'value';
+/** Columns that only hold what each row is worth, or does. */
+const VALUES: ReadonlySet<string> = new Set(['value', 'result']);
 
 /** A heading in a sentence: a band of distances says that it's one, and how far it goes in its book. */
 function headOf(words: Catalogue, { name }: PrintedColumn, book?: Ruleset): string {
-  if (name === VALUE) return '';
+  if (VALUES.has(name)) return '';
   const band = book && bandIn(book, name);
   if (band) return `${words.lookup.band(name, band.upTo, band.beyond)}:`;
   return /^\d[\d-]*\+?$/.test(name) ? `${words.lookup.reach} ${name}″:` : name;

@@ -70,7 +70,7 @@ describe('the card of a rule', () => {
       'Half cover LC-FIRE-02 · Landser (original)',
     ]);
     expect(linesOf('LC-FIRE-02')[0]).toBe('Half cover LC-FIRE-02 · Landser (original)');
-    expect(linesOf('LC-FIRE-18', { titled: true })[0]).toBe('Dog’s chance LC-FIRE-18 · Landser (original)');
+    expect(linesOf('LC-SQD-02', { titled: true })[0]).toBe('A typical squad LC-SQD-02 · Landser (original)');
   });
 
   test('says where a command is used that does not roll it', () => {
