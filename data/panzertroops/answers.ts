@@ -95,7 +95,7 @@ export const answers = {
   'PT-MOVE-10': '×2 on tracks or half-tracks, ×3 on wheels.',
   'PT-LOAD-01': 'Half a move to get on or hook up, half a move to get off or unhook.',
   'PT-LOAD-04': 'A heavy weapon with its ammunition counts as 1 man. So does an infantryman, whatever he carries.',
-  'PT-LOAD-07': 'Yes: they’re a soft target of their own, with defence value 6 on the move, 9 standing, without cover.',
+  'PT-LOAD-07': 'Riders are a soft target of their own, with defence value 6 on the move, 9 standing, without cover.',
   'PT-LOF-01': 'From the man’s body, the middle of the gun or the base of the vehicle’s barrel, to any part of the target.',
   'PT-LOF-03': 'Yes: if you or your target stand on a hill that’s higher than what’s in between.',
   'PT-LOF-06': 'From the edge, fire goes out to its normal range. After that you can be shot at from as far, until you move.',

@@ -39,7 +39,7 @@ const heavy: readonly Term[] = [
   { called: ['projector infantry anti tank', 'p.i.a.t.'], means: ['piat', 'bazooka'], near: ['bazooka'] },
   { called: ['anti tank rifle', 'antitank rifle', 'at rifle', 'at rifles', 'anti tank rifles', 'boys', 'boys rifle', 'ptrd', 'ptrs', 'panzerbuchse', 'fusil antichar'], means: ['at-rifle'] },
   { called: ['light mortar', '2in mortar', '2 inch mortar', '50mm mortar', '60mm mortar', 'grenatwerfer', 'leichter granatwerfer', 'mortier leger'], means: ['light-mortar', 'infantry-mortar'] },
-  { called: ['medium mortar', '81mm mortar', '80mm mortar', '8cm mortar', '3in mortar', '3 inch mortar', '82mm mortar', 'infantry mortars', 'infantry-mortar'], means: ['medium-mortar', 'infantry-mortar', 'mortar'] },
+  { called: ['medium mortar', '81mm mortar', '80mm mortar', '8cm mortar', '3in mortar', '3 inch mortar', '82mm mortar', 'infantry mortars', 'infantry-mortar', 'mortier moyen', 'mittlerer granatwerfer'], means: ['medium-mortar', 'infantry-mortar', 'mortar'] },
   { called: ['heavy mortar', '120mm mortar', '4.2in mortar', '4.2 inch mortar', 'schwerer granatwerfer', 'mortier lourd'], means: ['heavy-mortar', 'mortar'] },
   { called: ['mortars', 'mortar', 'morser', 'granatwerfer', 'mortier'], means: ['mortar', ['infantry-mortar', 'light-mortar', 'medium-mortar', 'heavy-mortar']] },
   { called: ['arty', 'howitzer', 'obusier', 'obusier 105', '105 howitzer', 'haubitze 105', '105er haubitze', 'field gun', 'off board artillery', 'artillerie', 'haubitze', '105', '105mm', '155mm', '25 pdr', '25 pounder', '25pdr'], means: ['artillery', ['art-light', 'art-medium', 'art-heavy']] },

@@ -103,7 +103,7 @@ export const absences: readonly Absence[] = [
   },
   {
     subject: 'Getting in and out, passengers and towing',
-    asked: ['mount a truck', 'embark', 'disembark', 'dismount from a halftrack', 'dismount', 'tank riders dismount', 'riders dismount', 'get off a tank', 'get in a truck', 'get out of a truck', 'climb on a tank', 'ride on a tank', 'transport capacity', 'how many men in a halftrack', 'how many men ride on a tank', 'how many men fit in a truck', 'cost to get in',
+    asked: ['mount a truck', 'embark', 'disembark', 'dismount from a halftrack', 'dismount', 'tank riders dismount', 'riders dismount', 'get in a truck', 'transport capacity', 'how many men in a halftrack', 'how many men fit in a truck', 'cost to get in',
       'tow a gun', 'towing', 'aufsitzen', 'absitzen', 'Transportkapazität', 'wie viele passen in den LKW', 'Geschütz ziehen', 'embarquer', 'débarquer', 'capacité de transport', 'remorquer un canon'],
     says: 'The book doesn’t say how men mount or dismount, how many a vehicle carries, or how a gun is towed. Agree on it.',
     see: ['WS-FIRE-19', 'WS-VEH-10', 'WS-VEH-02'],

@@ -60,6 +60,9 @@ function cellsOfNames(question: Question, names: readonly Name[], isAtVehicle: b
       if (far) return far;
       for (const { property, besides } of readings) {
         if (isKnown && property.shot && book !== books[0]) continue;
+        // Whether it can hit something at all is for a rule to say.
+        const isPlain = besides.inches === undefined && !besides.isRanged;
+        if (question.isWhether && property === TO_HIT() && isPlain) continue;
         const answers = entries.map((entry) => cellsOf(entry, property, name, lacking));
         const answer = ofAll(answers.map((each) => each && narrowed(each, besides)));
         if (answer && isAtVehicle && AT_MEN.has(answer.table.id)) continue;

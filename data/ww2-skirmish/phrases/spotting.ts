@@ -122,5 +122,6 @@ export const spotting: Phrases = {
     'juger la ligne de vue', 'a-t-il ligne de vue', 'LOS argument', 'does a man block line of sight', 'what blocks sight', 'what counts as cover',
     'players disagree about los', 'Sichtlinie unterbrochen', 'was blockiert die Sicht', "qu'est-ce qui bloque la vue", 'does it block sight',
     'blocks line of sight', 'sight blocked by what', 'who decides line of sight', 'is my man in cover', 'does that count as cover',
-    'counts as cover or not', "who says if it's cover", 'see over a wall', 'Sicht blockiert', 'blockiert die Mauer die Sicht', 'was blockiert'],
+    'counts as cover or not', "who says if it's cover", 'see over a wall', 'Sicht blockiert', 'blockiert die Mauer die Sicht', 'was blockiert',
+    'do tanks block line of sight', 'does a vehicle block line of sight'],
 };
