@@ -47,9 +47,13 @@ function isTogether(words: readonly Asked[], asked: readonly Asked[]): boolean {
   });
 }
 
-/** Whether a question has a word itself: one that may mean the same isn’t enough to say that the book has nothing of it. */
+/**
+ * Whether a question has a word itself: one that may mean the same isn’t enough to say that the book has nothing of it, nor is one
+ * that’s part of something else, like *point* blank.
+ */
 function isSame(one: Asked, other: Asked): boolean {
-  return one.stem === other.stem;
+  const isOther = one.meanings.length > 0 && other.meanings.length > 0;
+  return one.stem === other.stem && !(isOther && !one.meanings.some((meaning) => other.meanings.includes(meaning)));
 }
 
 const wordingsOf = oncePer((book: Partial<Ruleset>): readonly Wording[] => {

@@ -99,6 +99,7 @@ export const crewsAndTowedGuns: Phrases = {
     'obusier dételé quand tire-t-il', 'was ist Feuerleitung', 'Feuerleitung der Artillerie',
   ],
   'HP-GUN-04': [
+    'maximum gun range',
     'max range of guns', 'maximum range 88', 'how far can an 88 shoot', 'max range sherman gun', 'maximum range table guns', 'gun max range',
     'maximum range 75mm', '45 inches max', '2 pdr max range', 'how far does 6 pdr reach max', 'maximale Reichweite', 'Reichweite 8,8 maximal',
     'maximale Schussweite Kanone', 'portée maximale', 'portée maximale du 88', 'portée max des canons', 'how far does my tank shoot',

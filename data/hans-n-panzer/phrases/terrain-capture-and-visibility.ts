@@ -134,6 +134,7 @@ export const terrainCaptureAndVisibility: Phrases = {
     'too far to see',
   ],
   'HP-VIS-02': [
+    'visibility roll was double six', 'double six for visibility', 'visibility roll of 12',
     'fog', 'fog today', 'haze', 'how far can we see today', 'fog or sun', 'haze or fog today', 'weather table', 'visibility table 2D6', 'fog table',
     'Wetter', 'Wetter und Nebel', 'Wettertabelle Nebel', 'Nebeltabelle Wetter', 'brouillard ou soleil', 'météo et brouillard', 'météo brouillard 2D6',
     'fog or haze visibility', 'sun or fog roll', 'visibility 2D6', 'Nebel', 'Nebel oder Dunst', 'brouillard', 'météo', 'jet pour brouillard météo',
