@@ -42,7 +42,7 @@ export const absences: readonly Absence[] = [
     subject: 'Earthworks and wire',
     asked: ['dig in', 'digging in', 'dig a foxhole', 'how long to dig a foxhole', 'build a trench', 'entrench', 'fill sandbags', 'build sandbags', 'sandbag building', 'sandbag building time', 'fortify a position', 'barbed wire', 'cut the wire',
       'wire entanglement', 'sich eingraben', 'Stacheldraht', 'Draht schneiden', 'creuser un trou', 'barbelés', 'se retrancher'],
-    says: 'There are no rules for digging in or for wire in this book. A trench that’s already on the table is hard cover; treat wire as a linear obstacle if you agree.',
+    says: 'There are no rules for digging in, filling sandbags or wire in this book. A trench that’s already on the table is hard cover; treat wire as a linear obstacle if you agree.',
     see: ['WS-FIRE-13', 'WS-MOVE-05', 'WS-MOVE-09'],
   },
   {

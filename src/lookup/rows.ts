@@ -63,6 +63,8 @@ const ROWED: ReadonlySet<Role> = new Set(['face', 'margin', 'bare', 'sum', 'inch
 const NUMBER = /^\d{1,2}$/;
 /** Nobody throws more than this, with all that's added: an 88 is a gun. */
 const HIGHEST = 30;
+/** What several tables are about: *flame on an AFV*, *damage to vehicles*. */
+const CLASS = /^(?:afv|vehicle)s?$/;
 /** Who asks for several wants no row. */
 const SEVERAL = /^(?:modifiers|modifikatoren|modificateurs)$/;
 const THROWN = /^(?:roll(?:ed|s|ing)?|threw|throws?|d6|d10|d20|w6|wurf|gewurfelt|jet|lance)$/;
@@ -139,7 +141,7 @@ function thrown(heard: Heard, spoken: readonly Asked[], { value: total, role }: 
   if (rows.length !== 1 || !asked.every(known)) return [];
   // Who lost by so much wants the whole row, not the column about the loser.
   const columns = isMargin ? heard.table.columns.map((_, i) => i) : columnsFor(heard, spoken);
-  const titled = asked.filter((word) => isIn(word, heard.title)).length;
+  const titled = asked.filter((word) => isIn(word, heard.title) && !CLASS.test(word.word)).length;
   const isHeaded = columns.length < heard.columns.length;
   // A table of *vehicles in the artillery square* isn't what *artillery 1* means.
   if ((titled === 0 || titled < heard.length * NAMED) && !isHeaded) return [];

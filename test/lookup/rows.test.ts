@@ -24,6 +24,7 @@ test.each([
   ['ww2-skirmish', 'what do I need to spot someone 55 inches away', ['spotting', 60, 10]],
   ['ww2-skirmish', 'was kommt bei einer 12 aus dem Portal', ['enemy-forces', 'panzerjager']],
   ['ww2-skirmish', 'tank damage rolled 10', ['damage', 'immobilised']],
+  ['ww2-skirmish', 'afv 13', ['damage', 'immobilised']],
   ['ww2-skirmish', 'truck damage 20', ['damage', 'explodes']],
   ['landser', 'spot someone sneaking in the open at medium range', ['observation', 4]],
   ['landser-classic', 'spotting in cover at 20"', ['observation', 6]],
