@@ -10,7 +10,7 @@ const EVERY = runs(5, 1);
 
 const FIRST = 0.85;
 const THREE = 0.95;
-/** By how much one book may fall short: of the few phrases that the daily run asks it, chance has a say. */
+/** By how much a part of the phrases may fall short: of the few that the daily run asks, chance has a say. */
 const CHANCE = runs(0.04, 0);
 
 describe('phrases that the index has not seen', () => {
@@ -37,7 +37,7 @@ describe('phrases that the index has not seen', () => {
     expect(told.filter(({ isRight }) => isRight).length / told.length).toBeGreaterThanOrEqual(0.96);
     const either = told.filter(({ isEither }) => isEither);
     expect(either.length).toBeGreaterThan(40);
-    expect(either.filter(({ isRight }) => isRight).length / either.length).toBeGreaterThanOrEqual(0.94);
+    expect(either.filter(({ isRight }) => isRight).length / either.length).toBeGreaterThanOrEqual(0.94 - CHANCE / 2);
   });
 
   test('do so in every book', () => {
