@@ -118,7 +118,16 @@ export interface LeftValues {
   readonly field: string;
   readonly at: string;
   readonly where: 'stands' | 'aimed' | 'went';
+  /** A way that goes on from where the last one ended is added to that. */
+  readonly adds?: true;
   readonly rule: string;
+}
+
+/** That somebody may be hit anywhere on the way he has just gone. */
+export interface ClaimValues {
+  readonly rule: string;
+  /** The fields of whoever stays where he was hit; whoever is out of play does so, too. */
+  readonly stops: readonly string[];
 }
 
 /** How a book's words are taken from a drawn table: values only. */
@@ -132,6 +141,8 @@ export interface TableValues<Measure extends string = string> {
   readonly verbs: Readonly<Record<string, VerbValues<Measure>>>;
   /** What's kept of where somebody was, or what he did, once a ruling is over. */
   readonly leaves?: readonly LeftValues[];
+  /** Left out, everybody is hit where he stands. */
+  readonly claims?: ClaimValues;
   /** Smoke that rulings lay: the field of the table that says it's there, its place in another (`-at`), and how far it is across. */
   readonly smoke?: {
     readonly field: `${string}{n}`;

@@ -34,6 +34,7 @@ const moving = {
   'left-road':    { type: 'flag', rule: 'PT-MOVE-09', ends: 'step', by: 'nobody', shown: 'never' }, // Part of this move was off the road
   'road-bonus':   { type: 'flag', rule: 'PT-MOVE-09', ends: 'step', by: 'nobody', shown: 'details' }, // The road bonus was used in this move
   stance:         { type: 'word', values: ['running', 'assault', 'moving'], rule: 'PT-DEF-01', ends: 'moment', gone: 'ends' },
+  'way-gone':     { type: 'word', rule: 'PT-ATK-01', ends: 'moment', by: 'nobody', shown: 'never', gone: 'ends' }, // Its way in the move just made, on a drawn table
   moved:          { type: 'flag', rule: 'PT-ATK-02', ends: 'moment', shown: 'details', gone: 'ends' },
   ran:            { type: 'number', min: 0, rule: 'PT-MOVE-05', ends: 'moment', shown: 'details' },
   fired:          { type: 'words', rule: 'PT-FIRE-01', ends: 'step', shown: 'details' },

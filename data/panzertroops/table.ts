@@ -122,6 +122,11 @@ export const table = {
   kinds,
   sight,
   verbs,
-  leaves: [{ field: 'dropped', at: 'dropped-place', where: 'stands', rule: 'PT-SATCH-01' }],
+  leaves: [
+    { field: 'dropped', at: 'dropped-place', where: 'stands', rule: 'PT-SATCH-01' },
+    { field: 'stance', at: 'way-gone', where: 'went', adds: true, rule: 'PT-ATK-01' },
+  ],
+  // PT-ATK-01, PT-PIN-02, PT-IMMO-01: the destroyed never arrive, the pinned stop where they are, the immobilised move no more.
+  claims: { rule: 'PT-ATK-01', stops: ['pinned', 'immobilised'] },
   smoke: { field: 'smoke-{n}', kind: 'smoke', across: 3, rule: 'PT-SMOKE-02' },
 } as const satisfies TableValues;

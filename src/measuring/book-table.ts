@@ -77,6 +77,21 @@ export interface Driven {
 /** The way that a unit goes, by its ID, from where it stood; nothing where it stays, or that isn't known. */
 export type Went = (unit: string) => readonly Point[] | undefined;
 
+/** Those whom a shot takes on the way that they've just gone. */
+export interface Claimed {
+  /** They see them there. */
+  readonly eyes: Eyes;
+  /** Whoever is hit elsewhere than where he stands. */
+  readonly met: readonly Met[];
+}
+
+/** Somebody who is hit on his way: his base there, and those at the other places of it, where somebody else may stand by now. */
+export interface Met {
+  readonly unit: Unit;
+  readonly at: Body;
+  readonly way: readonly Body[];
+}
+
 /** A book's half of a drawn table: its values, and the measures that they name. */
 export interface BookTable {
   readonly values: TableValues;
@@ -108,6 +123,12 @@ export interface BookTable {
   readonly leftAs?: string;
   /** Whom a ruling moves whichever way they'd go: back from somebody, or straight on; and where they stand then. */
   drives?(eyes: Eyes, verb: string, facts: Facts, act: Act): readonly Driven[];
+  /**
+   * Where a command takes those it's aimed at, if they may be hit anywhere on their way.
+   * @param said by hand, read late @param named a place of the first one's way
+   * @returns nothing where they're taken where they stand, or a way isn't known to name a place of
+   */
+  claims?(eyes: Eyes, verb: string, said: Options, named?: Point): Claimed | undefined;
   /** A ruling's effects, with what it reminds of only as far as that's so on the table. @param went the way that a unit goes by it */
   tells?(eyes: Eyes, effects: readonly Effect[], went: Went): readonly Effect[];
   /** The fields of a new unit that name what it came from: the vehicle whose crew it was. Else it's from whoever the ruling was about. */

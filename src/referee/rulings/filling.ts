@@ -1,26 +1,23 @@
 import type { Game } from '../../campaign/game.ts';
+import { saidOf } from '../../kernel/act.ts';
 import type { Options, OptionValue } from '../../kernel/options/options.ts';
 import { InputError, type Refusal } from '../../kernel/refusal.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Effect } from '../../kernel/state/effect.ts';
 import type { Facts } from '../../kernel/state/facts.ts';
 import type { Scene, Unit } from '../../kernel/state/scene.ts';
-import type { Act, Bar, BookTable, Driven, Measured, Taken, VerbValues } from '../../measuring/book-table.ts';
+import type { Act, Bar, BookTable, Claimed, Measured, Met, Taken, VerbValues } from '../../measuring/book-table.ts';
 import { Eyes, type PlacesLookedAt } from '../../measuring/eyes.ts';
 import type { Looking } from '../../measuring/places.ts';
 import { endsAs, isBeyond, type Travel, wayRound } from '../../measuring/travel.ts';
 import { tables } from '../../rules/tables.ts';
 import type { Body } from '../../table/body.ts';
-import { close, hundredth, roundedInches } from '../../table/close.ts';
-import { apart } from '../../table/gap.ts';
+import { close, hundredth } from '../../table/close.ts';
 import type { Point } from '../../table/shape.ts';
 import { type Drawn, drawnTable } from '../battlefield/drawn.ts';
-import { placedOut, standsAt } from '../battlefield/getting-out.ts';
 import { enemiesOn } from '../battlefield/places.ts';
-import { lookedOnce } from '../battlefield/spotting.ts';
-import { placing } from '../battlefield/table-file.ts';
 import { type From, type PlacesSaid, placesIn } from './places-said.ts';
-import { countedAs, driven, type Left, leftWhere, smokeLaid, toldAsDriven } from './placing-after.ts';
+import { placedAfter } from './placing-after.ts';
 import { isUnseen, leavesEyes, seesWith } from './seeing.ts';
 import { type Cannot, REFUSES } from './table-refuses.ts';
 
@@ -42,7 +39,11 @@ export class Filling {
   /** The places as they were typed. */
   readonly said: PlacesSaid;
   #looking: Eyes | undefined;
+  /** Those whom it takes on the way that they've just gone, as it was measured last. */
+  #claimed: Claimed | undefined;
   readonly #places: PlacesLookedAt;
+  /** The place of a target's way that's named. */
+  readonly #named: Point | undefined;
 
   constructor(drawn: Drawn, book: BookTable, ruleset: Ruleset, verb: string, said: PlacesSaid, from: From) {
     this.#drawn = drawn;
@@ -51,7 +52,10 @@ export class Filling {
     this.#verb = verb;
     this.#values = book.values.verbs[verb] ?? {};
     this.said = said;
-    this.#places = placesIn(drawn, said, from);
+    const { point, ...places } = placesIn(drawn, said, from);
+    const names = this.#values.place !== 'point';
+    this.#places = names ? places : { ...places, point };
+    this.#named = names ? point : undefined;
   }
 
   /** The options that are measured. */
@@ -83,7 +87,7 @@ export class Filling {
   value(name: string, scene: Scene, act: Options): OptionValue | undefined {
     const measure = this.#book.measures[this.#values.fills?.[name] ?? ''];
     if (!measure || !scene.actor) return undefined;
-    const eyes = this.#eyes(scene);
+    const eyes = this.#eyesAt(scene, saidOf(act));
     if (!measure.blind && isUnseen(this.#book, this.#values, eyes, act)) return undefined;
     const found = measure(eyes, act as Act, () => undefined);
     if (!found) return undefined;
@@ -147,7 +151,7 @@ export class Filling {
     facts: () => Facts | undefined = () => undefined,
   ): readonly Bar[] | readonly { reason: Cannot }[] {
     if (!scene.actor) return [];
-    const eyes = this.#eyes(scene);
+    const eyes = this.#eyesAt(scene, said);
     const unseen = leavesEyes(this.#book, this.#values, said) && isUnseen(this.#book, this.#values, eyes, act);
     const bars = this.#book.bars?.[this.#verb]?.(eyes, act as Act, facts, said) ?? [];
     return [...(unseen ? [{ reason: 'unseen' as const }] : []), ...bars];
@@ -184,11 +188,6 @@ export class Filling {
     return this.#places.way && scene.actor ? this.#book.travel?.(this.#eyes(scene), act as Act) : undefined;
   }
 
-  #inchesOf(scene: Scene): number | undefined {
-    const way = this.wayFrom(scene);
-    return way && roundedInches(way.slice(1).reduce((sum, to, i) => sum + apart(way[i]!, to), 0));
-  }
-
   /** How far a way may be, or what it may cost, in inches; nothing where the book says that in other words. */
   allowance(facts: Facts | undefined): number | undefined {
     const allowance = facts?.[this.#values.allowance ?? ''];
@@ -197,42 +196,10 @@ export class Filling {
 
   /** A ruling’s effects, with where everybody stands after it: whoever goes a way, gets out of something, or is driven somewhere. */
   placed(scene: Scene, effects: readonly Effect[], facts: Facts, act: Options): Effect[] {
-    const { actor } = scene;
-    const ends = this.walked(scene);
-    const gone = actor && ends ? { unit: actor, ends } : undefined;
-    const left = placedOut(this.#drawn, this.#book, scene, effects, gone);
-    const looks = this.#book.values.looks;
-    const looked = looks?.verb === this.#verb && this.#places.point ? lookedOnce(looks, scene) : [];
-    const way = gone ? { inches: this.#inchesOf(scene), allowance: this.allowance(facts) } : {};
-    const went = gone
-      ? [...placing(gone.unit, standsAt(gone.ends)), ...countedAs(this.#values.gone, gone.unit, effects, way)]
-      : [];
     const eyes = this.#eyes(scene);
-    const all = driven(this.#book, eyes, { verb: this.#verb, facts, act: act as Act }, left);
-    const back = all.flatMap(({ unit, to }) => (to ? placing(unit, standsAt(to)) : []));
-    const places = this.#left(scene, ends, all);
-    const lying = [...leftWhere(this.#book, effects, places), ...smokeLaid(this.#book, eyes, effects)];
-    const told = this.#book.tells?.(eyes, effects, places.went) ?? effects;
-    return [...toldAsDriven(told, all), ...went, ...left, ...back, ...lying, ...looked];
-  }
-
-  /** Where whatever a ruling leaves is, and which way its units have gone. @param ends whoever goes a way, at its end */
-  #left(scene: Scene, ends: Body | undefined, all: readonly Driven[]): Left {
-    const stood = (id: string) => {
-      const unit = scene.units.get(id);
-      return unit && this.#drawn.placeOf(unit)?.at;
-    };
-    const isGone = (id: string) => id === scene.actor?.id && ends !== undefined;
-    const one = (at: Point | undefined) => at && [at];
-    return {
-      stands: (id) => one(isGone(id) ? ends!.at : stood(id)),
-      aimed: () => one(this.#eyes(scene).aimedAt()),
-      went: (id) => {
-        if (isGone(id)) return this.wayFrom(scene);
-        const [from, to] = [stood(id), all.find(({ unit }) => unit.id === id)?.to];
-        return from && to && [from, to.at];
-      },
-    };
+    const going = { way: this.wayFrom(scene), ends: this.walked(scene), allowance: this.allowance(facts) };
+    const ruling = { verb: this.#verb, facts, act: act as Act, hit: this.hit, ...going };
+    return placedAfter({ drawn: this.#drawn, book: this.#book, eyes, scene }, ruling, effects);
   }
 
   /** Which way whoever goes faces at the end, in degrees; nothing where that isn't said: as it went last. */
@@ -249,7 +216,8 @@ export class Filling {
 
   /** What can be drawn of it: its way, or from the nearest figure to the nearest of whom it's aimed at. */
   drawn(scene: Scene): readonly Point[] {
-    const pair = scene.targets.length > 0 ? this.#eyes(scene).nearestPair() : undefined;
+    const eyes = this.hit.length > 0 ? this.#claimed!.eyes : this.#eyes(scene);
+    const pair = scene.targets.length > 0 ? eyes.nearestPair() : undefined;
     return this.wayFrom(scene) ?? (pair ? [pair.from.at, pair.to.at] : []);
   }
 
@@ -259,6 +227,22 @@ export class Filling {
     const body = this.#eyes(scene).mover;
     if (!body || !way || isBeyond(way.at(-1)!, this.#drawn.size)) return undefined;
     return endsAs(body, [body.at, ...way], faces);
+  }
+
+  /**
+   * Those whom it takes on their way, elsewhere than where they stand; nobody where all was seen by hand. It's as it was measured last.
+   */
+  get hit(): readonly Met[] {
+    const isMeasured = this.measured.size > 0 || this.#named !== undefined;
+    return isMeasured ? (this.#claimed?.met ?? []) : [];
+  }
+
+  /** The eyes that see whoever it's aimed at where he may be hit. @throws {InputError} if a place of his way is named, and none is known */
+  #eyesAt(scene: Scene, said: Options): Eyes {
+    const eyes = this.#eyes(scene);
+    this.#claimed = this.#book.claims?.(eyes, this.#verb, said, this.#named);
+    if (this.#named && !this.#claimed) throw new InputError('no-way-gone', { unit: scene.targets[0]?.name });
+    return this.#claimed?.eyes ?? eyes;
   }
 
   /** The same eyes while the scene is the same: what measures keep of a way is theirs. */
@@ -285,7 +269,8 @@ export function fillingOf(
   for (const name of ['point', 'to'] as const) {
     if (said[name] === undefined) continue;
     if (!drawn) throw new InputError('no-battlefield');
-    if (values?.place !== name) throw new InputError('no-place-for', { option: name, verb });
+    const isOnWay = name === 'point' && book?.values.claims !== undefined && values?.sees !== undefined;
+    if (values?.place !== name && !isOnWay) throw new InputError('no-place-for', { option: name, verb });
   }
   if (!drawn || !book) return undefined;
   return new Filling(drawn, book, ruleset, verb, said, { actor, enemies: actor ? enemiesOn(game, drawn, actor) : [] });

@@ -6,7 +6,7 @@ import type { Facts } from '../../kernel/state/facts.ts';
 import type { Scene, Unit } from '../../kernel/state/scene.ts';
 import type { Taken } from '../../measuring/book-table.ts';
 import type { Travel } from '../../measuring/travel.ts';
-import { roundedInches } from '../../table/close.ts';
+import { hundredth, roundedInches } from '../../table/close.ts';
 import { roundedDegrees } from '../battlefield/ways.ts';
 import type { DeclaredAction } from './action.ts';
 import type { Filling, Following } from './filling.ts';
@@ -33,6 +33,8 @@ export interface Further {
 export interface Told {
   readonly options: Readonly<Record<string, OptionTold>>;
   readonly cannot?: readonly Cannot[];
+  /** Those whom it takes on their way, elsewhere than where they stand. */
+  readonly met?: readonly { readonly unit: string; readonly at: readonly number[] }[];
   /** Whom a template takes. */
   readonly targets?: readonly string[];
   readonly more?: readonly Further[];
@@ -55,9 +57,11 @@ export function toldBy(action: DeclaredAction): Told | undefined {
   const taken = filling.taken(scene, options);
   const more = filling.more(scene, options);
   const way = filling.travel(scene, options);
+  const met = filling.hit.map(({ unit, at }) => ({ unit: unit.name, at: at.at.map(hundredth) }));
   return {
     options: optionsTold(action, filling),
     ...(cannot.length > 0 ? { cannot } : {}),
+    ...(met.length > 0 ? { met } : {}),
     ...(taken ? { targets: scene.targets.map(({ name }) => name) } : {}),
     ...(more ? { more: furtherOf(action, more) } : {}),
     ...(way ? { way: wayTold(way, filling.allowance(certainFacts(action)), filling.faces) } : {}),

@@ -20,6 +20,7 @@ export interface OnTable {
         }
       >
     >;
+    readonly met?: readonly { readonly unit: string; readonly at: readonly number[] }[];
     readonly way?: {
       readonly inches: number;
       readonly price?: number;
@@ -41,7 +42,7 @@ export function onTableLines(
   { told, exposed }: OnTable,
   toggles: readonly string[],
 ): readonly Line[] {
-  const { options, way, more = [] } = told;
+  const { options, way, met = [], more = [] } = told;
   const say = words.battlefield;
   const measured = Object.entries(options).flatMap(([name, { value, from, by = [], close = [] }]) =>
     from === 'table' && value !== false && value !== 0
@@ -51,6 +52,7 @@ export function onTableLines(
   return [
     ...(way ? [line(say.way(way.inches, way.price, way.ends.join(', '), way))] : []),
     ...(measured.length > 0 ? [line(say.measured(measured))] : []),
+    ...met.map(({ unit, at }) => line(say.metOnWay(unit, at.join(',')))),
     ...(exposed ? exposedLines(words, exposed) : []),
     ...(more.length > 0 ? [line(say.follows(more.map(({ command }) => command)))] : []),
   ];

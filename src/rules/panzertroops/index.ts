@@ -3,25 +3,17 @@ import { about, answers, together } from '../../../data/panzertroops/answers.ts'
 import type { Book } from '../../../data/panzertroops/book.ts';
 import { examples } from '../../../data/panzertroops/examples.ts';
 import { fields } from '../../../data/panzertroops/fields.ts';
-import * as shooting from '../../../data/panzertroops/fire.ts';
-import * as playing from '../../../data/panzertroops/game.ts';
 import { instead } from '../../../data/panzertroops/instead.ts';
-import { movement } from '../../../data/panzertroops/movement.ts';
-import { formations, troops } from '../../../data/panzertroops/organisation.ts';
 import { phrases } from '../../../data/panzertroops/phrases.ts';
 import { points as costs } from '../../../data/panzertroops/points.ts';
 import { rules } from '../../../data/panzertroops/rules.ts';
 import { rulings } from '../../../data/panzertroops/rulings.ts';
-import { attached, teams } from '../../../data/panzertroops/teams.ts';
 import { toggles } from '../../../data/panzertroops/toggles.ts';
-import { tracking } from '../../../data/panzertroops/tracking.ts';
-import { transport } from '../../../data/panzertroops/transport.ts';
-import { vehicles } from '../../../data/panzertroops/vehicles.ts';
-import { weapons } from '../../../data/panzertroops/weapons.ts';
 import { worth } from '../../../data/panzertroops/worth.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { withPositions } from '../../kernel/state/position.ts';
 import { bail } from './bail.ts';
+import { book } from './book.ts';
 import { barrage } from './fire/barrage.ts';
 import { fire } from './fire/fire.ts';
 import { grenade } from './fire/grenade.ts';
@@ -67,8 +59,6 @@ const KEPT = [
   ...['troops', 'leader', 'immobilised', 'riders', 'crew'],
 ];
 
-const organisation = { formations, troops: { ...troops, ...teams }, substitutes: attached };
-
 const verbs = {
   fire: { ...fire, ...trackedFire },
   grenade: { ...grenade, ...trackedGrenade },
@@ -108,7 +98,7 @@ export const panzertroops: Ruleset<Book> = {
     parts: 'items',
     grades: { option: 'troops', values: Object.keys(costs.figures) },
   },
-  book: { ...shooting, ...playing, weapons, vehicles, movement, transport, points: costs, tracking, organisation },
+  book,
   duel: {
     verb: 'tankhit',
     weapon: 'weapon',

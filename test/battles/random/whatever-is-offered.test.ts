@@ -73,6 +73,8 @@ function isLeft(field: string, rules: string): boolean {
 function isOfTable(each: Effect, rules: string): boolean {
   // LC-COV-01: on a table only those are named who have him in their arc.
   if (each.effect === 'remind' && each.says === 'may-fire-first') return true;
+  // PT-ATK-01: where on his way somebody is hit.
+  if (each.effect === 'remind' && each.says === 'met-on-its-way') return true;
   if (each.effect !== 'set') return isFurther(each, rules);
   const { verbs } = tables[rules]!.values;
   const isWent = Object.values(verbs).some(({ gone }) => gone === each.field);

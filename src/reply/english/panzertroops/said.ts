@@ -57,6 +57,8 @@ export const said: Said = {
   captured: ({ names: [man, captor] }) => `${man} is captured by ${captor}.`,
   'at-the-roof-gunner': ({ names: [tank] }) =>
     `That was a shot at the man on the roof of ${tank}. To fire at its armour, use /tankhit.`,
+  'met-on-its-way': ({ names: [name], values: { at, on, stays } }) =>
+    `The shot met ${name} on the way, at ${at}${on === undefined ? '' : ` (${on})`}.${stays ? ` ${name} got no further.` : ''}`,
   'not-aboard-yet': ({ names: [man, vehicle] }) =>
     `The shot came before ${man} got on ${vehicle}, so he’s still outside.`,
   'aboard-still': ({ names: [man, vehicle] }) => `The shot came before ${man} got off ${vehicle}, so he’s still there.`,

@@ -8,6 +8,10 @@ export const tableErrors = {
   'no-place-for': ({ option, verb }) => `/${verb} takes no ${option} here.`,
   'no-battlefield': () =>
     'There’s no drawn table here. /battlefield new lays one, and /battlefield import takes one from a file.',
+  'no-way-gone': ({ unit }) =>
+    unit === undefined
+      ? 'Name a target first, and then a place on its way.'
+      : `${unit} didn’t move in the movement just before this step, so there’s no place on the way to name.`,
   'unknown-place': ({ place, nearest }) =>
     `I don’t know the place "${place}".${meant(nearest)} Give a square like AC17, a pair like 28.5,16.5, or a name.`,
   'ambiguous-place': ({ place, allowed }) => `Which ${place}: ${oneOf(allowed as readonly string[])}?`,

@@ -1,5 +1,6 @@
 import { limits, obscuring } from '../../../../../data/panzertroops/table.ts';
 import { weapons } from '../../../../../data/panzertroops/weapons.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
 import type { Act, Bar, Lookout, Measured } from '../../../../measuring/book-table.ts';
 import { best, farCover, isHullDown, namesOf, nearCover } from '../../../../measuring/classes.ts';
 import type { Eyes, Look, Pair } from '../../../../measuring/eyes.ts';
@@ -97,8 +98,11 @@ const TIE = 1e-6;
 export function coverFromFire(eyes: Eyes, act: Act): Measured | undefined {
   const pair = lookingAt(eyes, act);
   const [target] = eyes.scene.targets;
-  if (!pair || !target) return undefined;
-  const look = lookAlong(eyes, pair.from, pair.to);
+  return pair && target && coverBy(eyes, lookAlong(eyes, pair.from, pair.to), target);
+}
+
+/** The same by a look that has been taken. */
+export function coverBy(eyes: Eyes, look: Look, target: Unit): Measured {
   const near = nearCover(look, eyes.values);
   if (best(near, eyes.values) === 'hard') return { value: 'hard', by: namesOf(near) };
   if (look.cover.higher || (isVehicle(target) && isHullDown(look))) {
@@ -110,7 +114,7 @@ export function coverFromFire(eyes: Eyes, act: Act): Measured | undefined {
 }
 
 /** What’s seen along the line of fire: from the point where the gun stands, whose own vehicle stops nothing. */
-function lookAlong(eyes: Eyes, from: Body, to: Body): Look {
+export function lookAlong(eyes: Eyes, from: Body, to: Body): Look {
   const gun = { ...from, at: firingPoint(from) };
   const table = { ...eyes.table, bodies: eyes.table.bodies.filter((body) => body !== from) };
   return { from: gun, to, sight: sight(table, gun, to, eyes.rules), cover: cover(table, gun, to) };

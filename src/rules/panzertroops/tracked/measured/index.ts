@@ -3,6 +3,7 @@ import { weapons } from '../../../../../data/panzertroops/weapons.ts';
 import type { Unit } from '../../../../kernel/state/scene.ts';
 import { type Act, type BookTable, blind, type Stand } from '../../../../measuring/book-table.ts';
 import { isVehicle, kindOf } from '../../unit.ts';
+import { claimsOf } from './claiming.ts';
 import { beforeIt, canHit, coverFromFire, facing, observers, rangeOfSmoke } from './firing.ts';
 import { barsOfWay, edgeLeft, obstaclesCrossed, pathWalked, surrenderWithin, travel } from './going.ts';
 import { barsOfShot, obscuredAtAny, reachOfAll } from './splitting.ts';
@@ -42,6 +43,7 @@ export const measured: BookTable = {
   stands,
   isWreck: (unit) => isVehicle(unit) && (unit.gone === 'wreck' || unit.gone === 'abandoned'),
   laysSmokeAt: beforeIt,
+  claims: claimsOf(isLimited),
   carriedIn: ['aboard', 'towed-by'],
   cameFrom: ['crew-of'],
 };
