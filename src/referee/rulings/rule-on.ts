@@ -97,7 +97,7 @@ function thoseWhoCan(campaign: Campaign, asked: RulingAsked, group: readonly Uni
   let first: Refusal | InputError | undefined;
   let now = campaign;
   for (const unit of group) {
-    const ruled = givesUp(campaign, asked, unit) ?? orRefusal(() => ofOne(now, asked, unit, faces));
+    const ruled = givesUp(campaign, asked, unit) ?? orRefusal(() => ofOne(now, asked, unit, faces), campaign);
     const failed = !(ruled instanceof Refusal) && fails?.(ruled.facts);
     if (ruled instanceof Refusal) first ??= ruled;
     if (failed) first ??= new InputError('one-cannot', { unit: unit.name, verb: asked.verb });
@@ -118,7 +118,7 @@ function each(campaign: Campaign, asked: RulingAsked, group: readonly Unit[]): L
   const refusals: Refusal[] = [];
   let now = campaign;
   for (const unit of group) {
-    const ruled = orRefusal(() => atFirst(now, asked, unit, faces));
+    const ruled = orRefusal(() => atFirst(now, asked, unit, faces), campaign);
     if (ruled instanceof Refusal) refusals.push(ruled);
     const event = ruled instanceof Refusal ? heldBack(asked.verb, unit, ruled) : ruled;
     events.push(event);
@@ -166,14 +166,23 @@ function ofOne(campaign: Campaign, asked: RulingAsked, unit: Unit, faces: TableD
   return one(campaign, asked, withOwnShare(campaign, ruleset, asked.verb, { ...given, who: unit.name }), faces);
 }
 
-/** @returns the refusal, if the rules forbid it */
-function orRefusal<T>(work: () => T): T | Refusal {
+/**
+ * @param begun the campaign before any of several has done it
+ * @returns the refusal, if the rules forbid it, or if somebody has fallen to one of those before
+ */
+function orRefusal<T>(work: () => T, begun?: Campaign): T | Refusal {
   try {
     return work();
   } catch (error) {
     if (error instanceof Refusal) return error;
+    if (error instanceof InputError && error.says === 'unit-gone' && wasInPlay(begun, error.values.unit))
+      return new Refusal(undefined, 'is-out', error.values);
     throw error;
   }
+}
+
+function wasInPlay(campaign: Campaign | undefined, called: unknown): boolean {
+  return Object.values(campaign?.game?.units ?? {}).some(({ name, gone }) => name === called && gone === undefined);
 }
 
 function one(campaign: Campaign, asked: RulingAsked, given: Asked['given'], faces?: TableDice): Ruled {
