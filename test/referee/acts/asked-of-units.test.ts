@@ -74,12 +74,15 @@ const MOST_CHECKS: Readonly<Record<string, number>> = {
   landser: 450,
   'landser-classic': 600,
   'hans-n-panzer': 520,
-  'ww2-skirmish': 1000,
+  'ww2-skirmish': 1020,
   panzertroops: 740,
 };
 
-/** A fifth of what a panel once called. */
-const MOST_CALLS = 47_000;
+/**
+ * A fifth of what a panel once called is 47,000, as `npm run bench -- --only counts` has it. Under vitest each use of what another module
+ * exports is a call, too: up to a fifth more.
+ */
+const MOST_CALLS = 56_000;
 
 test.each(runs(['landser'], Object.keys(MOST_CHECKS)))(
   '%s: a panel of 74 units runs few checks, and neither side’s calls much',
