@@ -19,11 +19,11 @@ const STORES: Readonly<Record<string, string>> = {
 
 /** How many of each at how many in flight, in one round. */
 const ROUND = [
-  { flight: 1, count: 100 },
+  { flight: 1, count: 50 },
   { flight: 10, count: 100 },
   { flight: 100, count: 200 },
 ] as const;
-const ROUNDS = 5;
+const ROUNDS = 3;
 /** How long a bot is left alone before it's measured, in milliseconds. */
 const QUIET = 4000;
 
