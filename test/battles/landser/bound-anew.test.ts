@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { Table } from '../table.ts';
+import { twoSquads } from './two-squads.ts';
 
 let table: Table;
 afterEach(() => table.close());
@@ -12,12 +13,7 @@ async function struckTwice(rules: string, face: number): Promise<void> {
   const shot = (n: number) => `@anna /fire who:"${red(n)}" target:"${BLUE}" range:8 faces:"5 5 ${face}"`;
   table = await Table.open(
     'anew',
-    `@ump /game new name:T rules:${rules} sides:"Germans, British"`,
-    ...(rules === 'landser' ? ['@ump /game house toggle:fixed-initiative on:true'] : []),
-    '@anna /game join side:germans',
-    '@ben /game join side:british',
-    '@anna /unit squad name:Red',
-    '@ben /unit squad name:Blue',
+    ...twoSquads(rules),
     '@anna /initiative faces:"5 2"',
     '@ump /turn end',
     shot(1),

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { Table } from '../table.ts';
+import { twoSquads } from './two-squads.ts';
 
 let table: Table;
 afterEach(() => table.close());
@@ -21,12 +22,7 @@ async function begun(rules: string, stands: Stands, wall?: readonly (readonly [n
   };
   table = await Table.open(
     'arcs',
-    `@ump /game new name:T rules:${rules} sides:"Germans, British"`,
-    ...(rules === 'landser' ? ['@ump /game house toggle:fixed-initiative on:true'] : []),
-    '@anna /game join side:germans',
-    '@ben /game join side:british',
-    '@anna /unit squad name:Red',
-    '@ben /unit squad name:Blue',
+    ...twoSquads(rules),
     `@ump /battlefield import json:"${JSON.stringify(drawn).replaceAll('"', '\\"')}"`,
     '@anna /initiative faces:"6 1"',
     '@ump /turn end',

@@ -192,7 +192,7 @@ describe('what it does', () => {
     await begin([...HALE, 'sherman name:Fox'], ['rifle-team name:Weber']);
     const refused = async () => {
       expect(await table.refuses('/solo task:action who:Hale')).toBe('WS-ACT-01');
-      expect(await table.wrong('/solo task:action who:Hale')).toContain("The rules don't play Hale");
+      expect(await table.wrong('/solo task:action who:Hale')).toContain("Hale isn't the enemy's");
       expect(await table.refuses('/solo task:afv who:Fox')).toBe('WS-AFV-01');
     };
     await refused();

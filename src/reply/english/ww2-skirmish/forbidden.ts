@@ -86,7 +86,7 @@ export const forbidden = {
   'portal-later': () => 'You come upon portals in your own phase. In the enemy’s phase, wait for Umpire’s question.',
   'order-in-its-phase': ({ unit }) => `${unit} throws for its orders in its own phase.`,
   'order-is-yours': ({ unit }) =>
-    `The rules don’t play ${unit}: that’s for whoever commands it. For any team, leave out who and say factors.`,
+    `${unit} isn’t the enemy’s: you decide what it does. To throw on the chart for any other team, give factors: and leave out who: altogether.`,
   'ordered-already': ({ unit }) => `${unit} already has its order for this turn.`,
   'takes-no-order': ({ unit }) => `${unit} can’t take an order while it’s in rout, idle or stunned.`,
   'no-afv': ({ unit }) => `${unit} isn’t an armoured vehicle, so it has no action chart. Drive it yourselves.`,
