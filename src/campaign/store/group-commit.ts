@@ -43,9 +43,9 @@ export class GroupCommit {
   }
 
   /** @returns whether it was written @throws what the database says of this row */
-  write(how: Waiting['how'], row: Row): Promise<boolean> {
+  write(how: Waiting['how'], { key, text, after, unless }: Row): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ ...row, how, resolve, reject });
+      this.#waiting.push({ how, key, text, after, unless, resolve, reject });
       if (!this.#busy) void this.#run();
     });
   }

@@ -63,8 +63,12 @@ function upright(text: string): string {
   return text.replaceAll(/[\u202a-\u202e\u2066-\u2069]|(?![\t\n])\p{Cc}/gu, '').replaceAll(/[\u2028\u2029]/g, ' ');
 }
 
-/** The same in plain English letters, which is quicker to tell; a slash is no part of an address there. */
-const ASCII = /^(?! *[\d+-])(?!.*(?:\/\/|\.\w*\/))[A-Za-z\d ,.;:'"!?()%=+/-]*$/;
+/**
+ * The same in English letters and with the signs of our own sentences, which is quicker to tell. A slash is no part of an address there, and
+ * a number sign no heading.
+ */
+const ENGLISH =
+  /^(?! *[\d+-])(?!.*(?:\/\/|\.\w*\/))[A-Za-z\d ,.;:’″′"'!?()%=+−–→×½¼¾°·…/-]*(?:#\d[A-Za-z\d ,.;:’″′"'!?()%=+−–→×½¼¾°·…/-]*)*$/;
 
 /** Text that means nothing to Discord wherever it stands: no sign of its Markdown, no address, and no list at its beginning. */
 const PLAIN = /^(?! *[\d+-])[\p{L}\p{N} ,.;:’″′"'!?()%=+−–→×½¼¾°·…-]*$/u;
@@ -75,7 +79,7 @@ const PLAIN = /^(?! *[\d+-])[\p{L}\p{N} ,.;:’″′"'!?()%=+−–→×½¼¾�
  * brackets of a link from each other, so they're escaped afterwards.
  */
 function escaped(text: string): string {
-  if (ASCII.test(text) || PLAIN.test(text)) return text;
+  if (ENGLISH.test(text) || PLAIN.test(text)) return text;
   return (
     upright(text)
       .split('://')

@@ -22,14 +22,16 @@ export interface PermittedAction {
 }
 
 /** What has been read of the command that's about to be given, as a campaign stands: whoever sees whether it's whole reads it first. */
-const AHEAD = new WeakMap<Campaign, { readonly key: string; readonly read: PermittedAction }>();
+const AHEAD = new WeakMap<Campaign, Giving & { readonly rules: string; readonly read: PermittedAction }>();
 
 /** A command, read and permitted. @throws as `readAction` and `permitted` do */
 export function permittedAction(campaign: Campaign, giving: Giving, defaultRules: string): PermittedAction {
   const ahead = AHEAD.get(campaign);
   // Its ruling notes what it asks, so it's for one ruling only.
   AHEAD.delete(campaign);
-  if (ahead?.key === keyOf(campaign, giving, defaultRules)) return ahead.read;
+  const { verb, given, user } = giving;
+  const isSame = ahead?.given === given && ahead.verb === verb && ahead.user === user;
+  if (isSame && ahead.rules === rulesOf(campaign, given, defaultRules)) return ahead.read;
   const action = readOrForbidden(campaign, giving, defaultRules);
   return { action, against: permitted(action, campaign, giving.user) };
 }
@@ -43,7 +45,7 @@ function readOrForbidden(campaign: Campaign, { verb, given }: Giving, defaultRul
     return readAction(verb, given, campaign, defaultRules);
   } catch (error) {
     const isMissing = error instanceof InputError && error.says === 'missing-options';
-    const ruleset = rulesetOf(String(given.rules ?? rulesPlayed(campaign) ?? defaultRules));
+    const ruleset = rulesetOf(rulesOf(campaign, given, defaultRules));
     const game = gameBy(ruleset, campaign);
     if (!isMissing || !game || !drawnTable(game)) throw error;
     throw new Finishing({ campaign, ruleset, verb, given: given as GivenOptions }).refusal() ?? error;
@@ -53,10 +55,12 @@ function readOrForbidden(campaign: Campaign, { verb, given }: Giving, defaultRul
 /** The same for somebody who only looks at it, and keeps what's read for the ruling that follows. @throws likewise */
 export function readAhead(campaign: Campaign, giving: Giving, defaultRules: string): PermittedAction {
   const read = permittedAction(campaign, giving, defaultRules);
-  AHEAD.set(campaign, { key: keyOf(campaign, giving, defaultRules), read });
+  const { verb, given, user } = giving;
+  AHEAD.set(campaign, { verb, given, user, rules: rulesOf(campaign, given, defaultRules), read });
   return read;
 }
 
-function keyOf(campaign: Campaign, { verb, given, user }: Giving, defaultRules: string): string {
-  return JSON.stringify([verb, given, user, given.rules ?? rulesPlayed(campaign) ?? defaultRules]);
+/** The rulebook that a command goes by. */
+function rulesOf(campaign: Campaign, { rules }: Giving['given'], defaultRules: string): string {
+  return String(rules ?? rulesPlayed(campaign) ?? defaultRules);
 }

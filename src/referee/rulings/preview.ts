@@ -67,9 +67,10 @@ async function oddsOf(action: DeclaredAction, told: Told | undefined) {
 }
 
 /** The extra option of a *Roll* button, beside those of its command: what the user saw. Nobody types it. */
-export function partSeen({ given, command, ...others }: Asked): { readonly seen: unknown; readonly asked: Asked } {
-  const { seen, ...said } = given;
-  return { seen, asked: { ...others, given: said, command: command.replace(/ seen:\S+/, '') } };
+export function partSeen(asked: Asked): { readonly seen: unknown; readonly asked: Asked } {
+  const { seen, ...given } = asked.given;
+  if (seen === undefined) return { seen, asked };
+  return { seen, asked: { ...asked, given, command: asked.command.replace(/ seen:\S+/, '') } };
 }
 
 /** @throws {OddsChanged} unless it's the action whose odds were seen */

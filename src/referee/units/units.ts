@@ -19,8 +19,11 @@ export function unitMeant(game: Game | undefined, text: string): Unit | undefine
 /** The units by name and by number, each as it's compared. Kept, since trying out what units can do asks thousands of times. */
 const unitsByName = oncePer((units: Game['units']): ReadonlyMap<string, Unit> => {
   const all = Object.values(units).toReversed();
-  return new Map(all.flatMap((unit) => [[folded(unit.name), unit] as const, [numberOf(unit), unit] as const]));
+  return new Map(all.flatMap((unit) => [[nameOf(unit), unit] as const, [numberOf(unit), unit] as const]));
 });
+
+/** A unit's name as it's compared. A command changes one or two units of many. */
+const nameOf = oncePer(({ name }: Unit) => folded(name));
 
 /** The unit with that name, in any case, or the only one whose name begins with these words. @throws {InputError} with the nearest name */
 export function unitNamed(game: Game, name: string): Unit {
