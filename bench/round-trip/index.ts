@@ -19,18 +19,19 @@ const STORES: Readonly<Record<string, string>> = {
 
 /** How many of each at how many in flight, in one round. */
 const ROUND = [
-  { flight: 1, count: 50 },
+  { flight: 1, count: 100 },
   { flight: 10, count: 100 },
   { flight: 100, count: 200 },
 ] as const;
 const ROUNDS = 3;
-/** How long a bot is left alone before it's used, in milliseconds. */
+/** How long a bot is left alone before it's used, and all of them before the next one's turn, in milliseconds. */
 const QUIET = 4000;
+const PAUSE = 500;
 /**
- * How many commands it has answered before it's measured, in flight together: V8 optimizes a program's functions as they're used, and a
- * bot that has just been started takes two to three times as long for a command as it does for weeks from then on.
+ * How many commands it has answered before it's measured, in flight together, and how many of each act: V8 optimizes a program's functions
+ * as they're used, and a bot that has just been started takes two to three times as long for a command as it does for weeks from then on.
  */
-const WARM = { count: 2000, flight: 50 } as const;
+const WARM = { fire: 2000, each: 800, flight: 50 } as const;
 
 type Bots = Readonly<Record<string, MeasuredBot>>;
 
@@ -62,7 +63,7 @@ export async function roundTrip(
       ...(before ? { before: await MeasuredBot.start([before], url) } : {}),
     };
     await passed(QUIET);
-    for (const bot of Object.values(bots)) await series(bot, BARE, WARM.count, WARM.flight, 0);
+    for (const bot of Object.values(bots)) await series(bot, BARE, WARM.fire, WARM.flight, 0);
     for (const act of ACTS) {
       if (only.act !== undefined && only.act !== act.name && !act.prepare) continue;
       for (const [name, bot] of Object.entries(bots)) if (name !== 'bare') await act.prepare?.(bot);
@@ -81,17 +82,19 @@ async function compared(store: string, act: Act, bots: Bots): Promise<string[]> 
   const taken: Record<string, Taken[][]> = Object.fromEntries(
     Object.keys(bots).map((name) => [name, ROUND.map(() => [])]),
   );
-  const done: Record<string, number> = {};
   const all = Object.entries(bots);
-  for (let round = 0; round <= ROUNDS; round += 1) {
+  const doing = (name: string) => (name === 'bare' ? BARE : act);
+  for (const [name, bot] of all) await series(bot, doing(name), WARM.each, WARM.flight, 0);
+  const done: Record<string, number> = Object.fromEntries(all.map(([name]) => [name, WARM.each]));
+  for (let round = 0; round < ROUNDS; round += 1) {
     const first = round % all.length;
     for (const [i, { flight, count }] of ROUND.entries()) {
       for (const [name, bot] of [...all.slice(first), ...all.slice(0, first)]) {
-        const from = done[name] ?? 0;
-        const one = await series(bot, name === 'bare' ? BARE : act, count, flight, from);
+        // What the one before still does after its answers isn't this one's.
+        await passed(PAUSE);
+        const from = done[name]!;
+        taken[name]![i]!.push(await series(bot, doing(name), count, flight, from));
         done[name] = from + count;
-        // The first round warms up.
-        if (round > 0) taken[name]![i]!.push(one);
       }
     }
   }

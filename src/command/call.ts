@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Game } from '../campaign/game.ts';
-import type { EventOf, LogEvent, Ruled } from '../campaign/record.ts';
+import type { EventOf, LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
 import { certainSteps, probability } from '../kernel/dice/odds.ts';
 import { optionsIn } from '../kernel/options/read-options.ts';
 import { InputError, type Refusal } from '../kernel/refusal.ts';
@@ -59,7 +59,10 @@ function callOf(words: Catalogue, referee: Referee, asked: Asked, commands: read
     rule: async (verb) => {
       const several = await oddsOfSeveral(words, referee, asked, verb);
       if (several) return several;
-      const given = await ruledOn(referee, asked, verb);
+      let draft: Draft | undefined;
+      const given = await ruledOn(referee, asked, verb, (ruling) => {
+        draft = draftOf(words, referee, asked, ruling);
+      });
       if (given.kind === 'asked') {
         const { record, game } = given;
         if (isHidden(record)) return hiddenAnswer({ words, referee, asked }, record);
@@ -75,19 +78,50 @@ function callOf(words: Catalogue, referee: Referee, asked: Asked, commands: read
       }
       const { record, game } = given;
       const before = game && endsPhaseOfSolo(record, game) ? await phaseBefore(referee, asked, record.seq) : [];
-      const answer = rulingAnswer(words, given, before);
-      const offers = () => offersOf(words, referee, asked, given, (game, ruleset) => nextButtons(words, game, ruleset));
-      const whole = withStepBegun(words, { ...answer, offers }, record, game);
+      const isDrafted = draft?.record === record && before.length === 0;
+      const answer = isDrafted ? draft!.answer : answerTo(words, referee, asked, given, before);
+      const whole = withStepBegun(words, answer, record, game);
       const reported = await withTurnReport(words, referee, asked, record, game, whole.document);
       return { ...whole, document: await withBattleEnd(words, referee, asked, record, game, reported) };
     },
   };
 }
 
-/** The referee's ruling. If the book doesn't know something, the error says which command or book does. */
-async function ruledOn(referee: Referee, asked: Asked, verb: string) {
+/** The answer to a ruling, and what can be done next, which is worked out when somebody asks for it. */
+function answerTo(
+  words: Catalogue,
+  referee: Referee,
+  asked: Asked,
+  given: RulingResult,
+  before: readonly LogEvent[] = [],
+): Answer {
+  const offers = () => offersOf(words, referee, asked, given, (game, ruleset) => nextButtons(words, game, ruleset));
+  return { ...rulingAnswer(words, given, before), offers };
+}
+
+/** An answer that's made while its record is being written. Nobody sees it unless that's the one in the log in the end. */
+interface Draft {
+  readonly record: LogRecord;
+  readonly answer: Answer;
+}
+
+/** @returns nothing if it can't be made now: it's made once the record is written, and then it's known what's wrong */
+function draftOf(words: Catalogue, referee: Referee, asked: Asked, ruling: RulingResult): Draft | undefined {
   try {
-    return await referee.rule(asked, verb);
+    const answer = answerTo(words, referee, asked, ruling);
+    const offered = answer.offers!();
+    // Whoever asks for them is told what's wrong; perhaps nobody does.
+    offered.catch(() => undefined);
+    return { record: ruling.record, answer: { ...answer, offers: () => offered } };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The referee's ruling. If the book doesn't know something, the error says which command or book does. */
+async function ruledOn(referee: Referee, asked: Asked, verb: string, drafting: (ruling: RulingResult) => void) {
+  try {
+    return await referee.rule(asked, verb, drafting);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     const named = rulesetMeant(String(asked.given.rules ?? ''));

@@ -1,4 +1,4 @@
-import type { Campaigns, OpenCampaign } from '../campaign/folding/campaigns.ts';
+import type { Campaigns, Meanwhile, OpenCampaign } from '../campaign/folding/campaigns.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import { StoreError } from '../campaign/store/store.ts';
 import { type LogDice, type Secret, secretsOf } from './fairness/log-dice.ts';
@@ -10,6 +10,9 @@ export interface Written {
   /** Its log, folded at least up to that record. */
   readonly known: OpenCampaign;
 }
+
+/** Makes something of a record that's being written. It mustn't throw, and nobody may see what it makes before the record is written. */
+export type Drafting = (written: Written) => void;
 
 /** Writes records, each under the number after the one that its command has seen. */
 export class Committing {
@@ -32,16 +35,18 @@ export class Committing {
   /**
    * Writes a record that's to be the next one of its log.
    * @param unless a key that must be absent, or nothing is written
+   * @param meanwhile gets what will be written, while that's being done
    * @returns `undefined` if another process was first @throws {NotWritten}
    */
   async commit(
     channel: string,
     known: OpenCampaign,
     record: LogRecord,
-    unless: string | undefined,
+    { unless, meanwhile }: { readonly unless?: string | undefined; readonly meanwhile?: Drafting | undefined } = {},
   ): Promise<Written | undefined> {
+    const drafts: Meanwhile | undefined = meanwhile && ((after) => meanwhile({ record, known: after }));
     try {
-      const after = await this.#campaigns.append(channel, known, record, unless);
+      const after = await this.#campaigns.append(channel, known, record, { unless, meanwhile: drafts });
       return after && { record, known: after };
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
@@ -62,7 +67,7 @@ export class Committing {
     unless: string | undefined,
   ): Promise<Written | undefined> {
     try {
-      const after = await this.#campaigns.append(channel, known, record, unless);
+      const after = await this.#campaigns.append(channel, known, record, { unless });
       if (after) return { record, known: after };
       // Where a throw was announced meanwhile, nobody has written anything.
       const found = unless === undefined ? await known.log.sure(record.seq) : await known.log.at(record.seq);

@@ -5,6 +5,7 @@ import { type LogEvent, type LogRecord, RECORD_VERSION, writable } from '../camp
 import type { Seed } from '../fairness/seed.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Asked } from './asked.ts';
+import type { Drafting } from './committing.ts';
 import { hides } from './fairness/hiding.ts';
 import type { Secret } from './fairness/log-dice.ts';
 import type { Turn } from './fairness/throws/turn.ts';
@@ -19,6 +20,8 @@ export interface Now {
   readonly turn: Turn | undefined;
   /** Secrets that the store keeps, and that only count once its record is written. */
   readonly next: Seed[];
+  /** Gets its record while that's being written. */
+  readonly drafting?: Drafting | undefined;
 }
 
 /** A command that couldn't be decided. */

@@ -12,7 +12,7 @@ import { streamOf } from '../fairness/stream.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { lapses } from './agreement/agreement.ts';
 import type { Asked } from './asked.ts';
-import { Committing, type Written } from './committing.ts';
+import { Committing, type Drafting, type Written } from './committing.ts';
 import { interactionOf, type Now, recordOf, Undecided } from './decision.ts';
 import { ends, LEFT_TO_OTHERS } from './fairness/beacon.ts';
 import { type DiceInForce, diceInForce, shownBy } from './fairness/dice-in-force.ts';
@@ -59,6 +59,13 @@ type Decided = readonly LogEvent[];
 /** Writes a decision while no other command of the channel is running. */
 export type Write = (asked: Asked, decide: Decide) => Promise<Written>;
 
+/** What a command is tried with. */
+interface Around {
+  /** Its own throw, which was announced. */
+  readonly own?: Going | undefined;
+  readonly drafting?: Drafting | undefined;
+}
+
 // Each failed try means that another process won, so a command that loses this often has met a storm of writes.
 const MOST_TRIES = 100;
 
@@ -95,13 +102,14 @@ export class Protocol {
   /**
    * Loads the campaign, decides, and writes the decision as one record. If this interaction has written a record before,
    * that one is returned instead.
+   * @param drafting gets the record while it's being written, unless it's there at once
    * @throws {NotWritten} if the store failed, and anything that `decide` throws
    */
-  async write(asked: Asked, decide: Decide): Promise<Written> {
+  async write(asked: Asked, decide: Decide, drafting?: Drafting): Promise<Written> {
     let own: Going | undefined;
     for (;;) {
       const written = await this.#queue
-        .run(asked.channel, () => this.#tried(asked, decide, own))
+        .run(asked.channel, () => this.#tried(asked, decide, { own, drafting }))
         .catch((error: unknown) => {
           if (own && error instanceof NotWritten) this.throws.onceMore(own.open);
           throw error;
@@ -138,9 +146,9 @@ export class Protocol {
     await this.campaigns.settle();
   }
 
-  async #tried(asked: Asked, decide: Decide, own?: Going): Promise<Written | Later> {
+  async #tried(asked: Asked, decide: Decide, around: Around = {}): Promise<Written | Later> {
     for (let i = 0; i < MOST_TRIES; i++) {
-      const written = await this.#attempt(asked, decide, own);
+      const written = await this.#attempt(asked, decide, around);
       if (!written) continue;
       if (written instanceof Later) return written;
       this.#lately.set(asked.channel, written);
@@ -153,7 +161,7 @@ export class Protocol {
   }
 
   /** @returns `undefined` if another process was first: nothing has been shown, so begin again */
-  async #attempt(asked: Asked, decide: Decide, own?: Going): Promise<Written | Later | undefined> {
+  async #attempt(asked: Asked, decide: Decide, { own, drafting }: Around): Promise<Written | Later | undefined> {
     const known = this.campaigns.inMemory(asked.channel) ?? (await here(this.campaigns.find(asked.channel)));
     const campaign = known?.campaign ?? nothingYet;
     // An imported record was another channel's command, even if its interaction is the same.
@@ -171,7 +179,7 @@ export class Protocol {
       return turn.record ? { record: turn.record, known: known! } : this.#givenUp(asked.channel, known, mine!);
 
     const secret = known ? await reading(this.dice.of(known)) : this.dice.fresh(asked.channel);
-    const now: Now = { asked, known, campaign, secret, turn, next: [] };
+    const now: Now = { asked, known, campaign, secret, turn, next: [], drafting };
     if (turn?.going && !turn.dice.drawn) return this.#givesUp(now, unmade(turn.going));
     const decided = await this.#decided(now, decide).catch((error: unknown) => new Undecided(error));
     const isOwn = turn?.dice.drawn !== undefined;
@@ -220,11 +228,11 @@ export class Protocol {
 
   /** @param unless a key that must be absent */
   async #write(now: Now, record: LogRecord, unless?: string): Promise<Written | undefined> {
-    const { asked, known, secret, turn } = now;
+    const { asked, known, secret, turn, drafting } = now;
     if (!secret.kept || secret.newVeil) await reading(this.dice.keep(secret));
     if (turn?.dice.dealt) await reading(this.dice.keepVeil(secret.log, turn.open!.secret));
     const log = known ?? (await reading(this.#committing.begin(asked.channel, secret)));
-    const written = log && (await this.#committing.commit(asked.channel, log, record, unless));
+    const written = log && (await this.#committing.commit(asked.channel, log, record, { unless, meanwhile: drafting }));
     // Another process was first: nothing has committed to the next secrets.
     if (!written) await this.#dropped(now);
     if (!written && known && secret.newVeil) await reading(this.dice.drop(secret.log, [secret.newVeil]));

@@ -7,7 +7,7 @@ import { rulesetOf } from '../rules/index.ts';
 import { answeredBy, askMeant, stillNeeded } from './agreement/agreement.ts';
 import { type Answering, agree, decline } from './agreement/answering.ts';
 import type { Asked } from './asked.ts';
-import type { Written } from './committing.ts';
+import type { Drafting, Written } from './committing.ts';
 import { agreedCorrection } from './correction/correct.ts';
 import { Corrections } from './correction/corrections.ts';
 import { Undoing } from './correction/undoing.ts';
@@ -26,7 +26,7 @@ import { reading } from './not-written.ts';
 import { Pages, type PagesServed } from './pages.ts';
 import { Personal } from './personal.ts';
 import { Photos } from './photos/photos.ts';
-import { Protocol, type World } from './protocol.ts';
+import { type Decide, Protocol, type World } from './protocol.ts';
 import { Questions } from './questions.ts';
 import { Rolls } from './rolls/rolls.ts';
 import { type DeclaredAction, readAction, rulesPlayed } from './rulings/action.ts';
@@ -107,9 +107,14 @@ export class Referee {
 
   /**
    * Rules on an action: throws its dice and writes the ruling to the channel's log, or gives its odds.
+   * @param drafting gets the ruling while it's being written, so that an answer can be made of it that nobody sees before. It mustn't throw
    * @throws {Refusal} {InputError} {DieOwed} {NotWritten}; nothing is written then
    */
-  async rule(said: Asked, verb: string): Promise<RulingResult | OddsResult | RulingAsked> {
+  async rule(
+    said: Asked,
+    verb: string,
+    drafting?: (ruling: RulingResult) => void,
+  ): Promise<RulingResult | OddsResult | RulingAsked> {
     const defaultRules = this.#defaultRules;
     const { seen, asked } = partSeen(said);
     const { user, given } = asked;
@@ -118,13 +123,16 @@ export class Referee {
       const shown = await preview();
       if (shown.action.odds) return shown;
     }
-    const written = this.#protocol.write(asked, async (campaign, source, now) => {
+    const decide: Decide = async (campaign, source, now) => {
       if (seen !== undefined) assertSeen(seen, readAction(verb, given, campaign, defaultRules));
       const asking = { verb, user, given, defaultRules, source };
       const events = await this.#soloTable.rules(asked, { campaign, known: now }, asking);
       return this.#withOrders(campaign, now, events);
-    });
-    const ruled = await written.catch(unlessChanged);
+    };
+    const drafts: Drafting = ({ record, known }) => {
+      if (drafting && record.events.some(({ type }) => type === 'ruled')) drafting(rulingGiven(record, known));
+    };
+    const ruled = await this.#protocol.write(asked, decide, drafts).catch(unlessChanged);
     if (ruled instanceof OddsChanged) return { ...(await preview(ruled.action)), changed: true };
     const { record, known } = ruled;
     const waits = record.events.some(({ type }) => type === 'asked' || type === 'units-hidden');

@@ -30,6 +30,9 @@ export interface Found {
   readonly movedTo?: string;
 }
 
+/** Makes something of a campaign as it will be. It mustn't throw, and nobody may see what it makes before the record is written. */
+export type Meanwhile = (after: OpenCampaign) => void;
+
 const HEAD_EVERY = 16;
 
 /** One of the last hour's interactions, in bytes: they'd take long to measure one by one. */
@@ -143,21 +146,25 @@ export class Campaigns {
    * @returns the campaign after it, or `undefined` if another process took its number or the log is gone. Nothing is
    *   written then, and the campaign is read again next time
    * @param unless a key that must be absent, or nothing is written either
+   * @param meanwhile gets the campaign as it will be, while the record is being written
    * @throws {StoreError} and then the campaign is read again too
    */
   async append(
     channel: string,
     known: OpenCampaign,
     record: LogRecord,
-    unless?: string,
+    { unless, meanwhile }: { readonly unless?: string | undefined; readonly meanwhile?: Meanwhile | undefined } = {},
   ): Promise<OpenCampaign | undefined> {
     const before = record.seq > 1 ? keys.record(known.log.id, record.seq - 1) : keys.channel(channel);
-    if (!(await this.#appended(channel, known, record, { before, unless }))) {
+    const after = rewrites(record) ? undefined : { ...known, campaign: fold(known.campaign, record) };
+    // By then the write is on its way, and the process would only wait for it.
+    const soon = after && meanwhile && setImmediate(() => meanwhile(after));
+    const written = await this.#appended(channel, known, record, { before, unless }).finally(() => clearImmediate(soon));
+    if (!written) {
       await this.#assertKept(channel, known);
       return undefined;
     }
-    if (rewrites(record)) return this.#refold(channel, known, record);
-    const after = { ...known, campaign: fold(known.campaign, record) };
+    if (!after) return this.#refold(channel, known, record);
     if (!isOf(channel, after.campaign)) {
       this.forget(channel);
       return after;
