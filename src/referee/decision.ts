@@ -8,10 +8,19 @@ import type { Asked } from './asked.ts';
 import type { Drafting } from './committing.ts';
 import { hides } from './fairness/hiding.ts';
 import type { Secret } from './fairness/log-dice.ts';
+import type { Going } from './fairness/throws/going.ts';
 import type { Turn } from './fairness/throws/turn.ts';
 
+/** What a command comes with. */
+export interface Around {
+  /** Its own throw, which was announced. */
+  readonly own?: Going | undefined;
+  /** Gets its record while that's being written. */
+  readonly drafting?: Drafting | undefined;
+}
+
 /** What a command finds as it's decided. */
-export interface Now {
+export interface Now extends Pick<Around, 'drafting'> {
   readonly asked: Asked;
   readonly known: OpenCampaign | undefined;
   readonly campaign: Campaign;
@@ -20,8 +29,6 @@ export interface Now {
   readonly turn: Turn | undefined;
   /** Secrets that the store keeps, and that only count once its record is written. */
   readonly next: Seed[];
-  /** Gets its record while that's being written. */
-  readonly drafting?: Drafting | undefined;
 }
 
 /** A command that couldn't be decided. */

@@ -13,7 +13,7 @@ import { InputError } from '../kernel/refusal.ts';
 import { lapses } from './agreement/agreement.ts';
 import type { Asked } from './asked.ts';
 import { Committing, type Drafting, type Written } from './committing.ts';
-import { interactionOf, type Now, recordOf, Undecided } from './decision.ts';
+import { type Around, interactionOf, type Now, recordOf, Undecided } from './decision.ts';
 import { ends, LEFT_TO_OTHERS } from './fairness/beacon.ts';
 import { type DiceInForce, diceInForce, shownBy } from './fairness/dice-in-force.ts';
 import { decidedWithHidden, spottedAfter } from './fairness/hidden-acts.ts';
@@ -59,13 +59,6 @@ type Decided = readonly LogEvent[];
 /** Writes a decision while no other command of the channel is running. */
 export type Write = (asked: Asked, decide: Decide) => Promise<Written>;
 
-/** What a command is tried with. */
-interface Around {
-  /** Its own throw, which was announced. */
-  readonly own?: Going | undefined;
-  readonly drafting?: Drafting | undefined;
-}
-
 // Each failed try means that another process won, so a command that loses this often has met a storm of writes.
 const MOST_TRIES = 100;
 
@@ -100,9 +93,8 @@ export class Protocol {
   }
 
   /**
-   * Loads the campaign, decides, and writes the decision as one record. If this interaction has written a record before,
-   * that one is returned instead.
-   * @param drafting gets the record while it's being written, unless it's there at once
+   * Loads the campaign, decides, and writes the decision as one record, which `drafting` gets while that's being done. If this interaction
+   * has written a record before, that one is returned instead.
    * @throws {NotWritten} if the store failed, and anything that `decide` throws
    */
   async write(asked: Asked, decide: Decide, drafting?: Drafting): Promise<Written> {

@@ -7,7 +7,7 @@ import { rulesetOf } from '../rules/index.ts';
 import { answeredBy, askMeant, stillNeeded } from './agreement/agreement.ts';
 import { type Answering, agree, decline } from './agreement/answering.ts';
 import type { Asked } from './asked.ts';
-import type { Drafting, Written } from './committing.ts';
+import type { Written } from './committing.ts';
 import { agreedCorrection } from './correction/correct.ts';
 import { Corrections } from './correction/corrections.ts';
 import { Undoing } from './correction/undoing.ts';
@@ -33,7 +33,7 @@ import { type DeclaredAction, readAction, rulesPlayed } from './rulings/action.t
 import type { Changed, LogPage, OddsResult, RulingAsked, RulingResult, Unchanged } from './rulings/answers.ts';
 import { assertSeen, OddsChanged, partSeen, unlessChanged } from './rulings/preview.ts';
 import { previewFor } from './rulings/previewed.ts';
-import { rulingGiven } from './rulings/ruled.ts';
+import { rulingGiven, rulingsOnly } from './rulings/ruled.ts';
 import { SavedRulings } from './saved.ts';
 import { Settings } from './settings.ts';
 import { SoloTable } from './solo/solo-table.ts';
@@ -129,10 +129,7 @@ export class Referee {
       const events = await this.#soloTable.rules(asked, { campaign, known: now }, asking);
       return this.#withOrders(campaign, now, events);
     };
-    const drafts: Drafting = ({ record, known }) => {
-      if (drafting && record.events.some(({ type }) => type === 'ruled')) drafting(rulingGiven(record, known));
-    };
-    const ruled = await this.#protocol.write(asked, decide, drafts).catch(unlessChanged);
+    const ruled = await this.#protocol.write(asked, decide, rulingsOnly(drafting)).catch(unlessChanged);
     if (ruled instanceof OddsChanged) return { ...(await preview(ruled.action)), changed: true };
     const { record, known } = ruled;
     const waits = record.events.some(({ type }) => type === 'asked' || type === 'units-hidden');

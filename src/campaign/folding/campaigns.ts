@@ -159,7 +159,9 @@ export class Campaigns {
     const after = rewrites(record) ? undefined : { ...known, campaign: fold(known.campaign, record) };
     // By then the write is on its way, and the process would only wait for it.
     const soon = after && meanwhile && setImmediate(() => meanwhile(after));
-    const written = await this.#appended(channel, known, record, { before, unless }).finally(() => clearImmediate(soon));
+    const written = await this.#appended(channel, known, record, { before, unless }).finally(() =>
+      clearImmediate(soon),
+    );
     if (!written) {
       await this.#assertKept(channel, known);
       return undefined;

@@ -22,7 +22,7 @@ export interface PermittedAction {
 }
 
 /** What has been read of the command that's about to be given, as a campaign stands: whoever sees whether it's whole reads it first. */
-const AHEAD = new WeakMap<Campaign, Giving & { readonly rules: string; readonly read: PermittedAction }>();
+const AHEAD = new WeakMap<Campaign, Giving & { readonly book: string; readonly read: PermittedAction }>();
 
 /** A command, read and permitted. @throws as `readAction` and `permitted` do */
 export function permittedAction(campaign: Campaign, giving: Giving, defaultRules: string): PermittedAction {
@@ -31,7 +31,7 @@ export function permittedAction(campaign: Campaign, giving: Giving, defaultRules
   AHEAD.delete(campaign);
   const { verb, given, user } = giving;
   const isSame = ahead?.given === given && ahead.verb === verb && ahead.user === user;
-  if (isSame && ahead.rules === rulesOf(campaign, given, defaultRules)) return ahead.read;
+  if (isSame && ahead.book === bookOf(campaign, given, defaultRules)) return ahead.read;
   const action = readOrForbidden(campaign, giving, defaultRules);
   return { action, against: permitted(action, campaign, giving.user) };
 }
@@ -45,7 +45,7 @@ function readOrForbidden(campaign: Campaign, { verb, given }: Giving, defaultRul
     return readAction(verb, given, campaign, defaultRules);
   } catch (error) {
     const isMissing = error instanceof InputError && error.says === 'missing-options';
-    const ruleset = rulesetOf(rulesOf(campaign, given, defaultRules));
+    const ruleset = rulesetOf(bookOf(campaign, given, defaultRules));
     const game = gameBy(ruleset, campaign);
     if (!isMissing || !game || !drawnTable(game)) throw error;
     throw new Finishing({ campaign, ruleset, verb, given: given as GivenOptions }).refusal() ?? error;
@@ -56,11 +56,11 @@ function readOrForbidden(campaign: Campaign, { verb, given }: Giving, defaultRul
 export function readAhead(campaign: Campaign, giving: Giving, defaultRules: string): PermittedAction {
   const read = permittedAction(campaign, giving, defaultRules);
   const { verb, given, user } = giving;
-  AHEAD.set(campaign, { verb, given, user, rules: rulesOf(campaign, given, defaultRules), read });
+  AHEAD.set(campaign, { verb, given, user, book: bookOf(campaign, given, defaultRules), read });
   return read;
 }
 
 /** The rulebook that a command goes by. */
-function rulesOf(campaign: Campaign, { rules }: Giving['given'], defaultRules: string): string {
+function bookOf(campaign: Campaign, { rules }: Giving['given'], defaultRules: string): string {
   return String(rules ?? rulesPlayed(campaign) ?? defaultRules);
 }
