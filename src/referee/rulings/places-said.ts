@@ -22,7 +22,7 @@ export function placesIn(drawn: Drawn, { point, to }: PlacesSaid, { actor, enemi
   const from = actor && drawn.placeOf(actor);
   if (to !== undefined && actor && !from) throw new InputError('not-on-table', { unit: actor.name });
   const { way, faces } = to === undefined ? {} : wayMeant(drawn, to, { from, enemies });
-  if (from && way && way.every(([x, y]) => x === from.at[0] && y === from.at[1])) {
+  if (from && way?.every(([x, y]) => x === from.at[0] && y === from.at[1])) {
     if (faces !== undefined)
       throw new InputError('turns-on-the-spot', { unit: from.name, facing: roundedDegrees(faces) });
     throw new InputError('stands-there-already', { unit: from.name });

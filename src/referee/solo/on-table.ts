@@ -155,9 +155,9 @@ export class OnTable {
       const end: Ending = step === parts.last ? ending : {};
       const leg: Leg | undefined =
         lengthOf(rest) < LEAST || !table ? undefined : yield* table.#asFarAs(step, rest, end);
-      if (!leg) break;
+      if (!leg || !table) break;
       legs.push(leg);
-      table = table && table.#after(who, leg.way);
+      table = table.#after(who, leg.way);
     }
     const all = legs.reduce((sum, { way }) => sum + lengthOf(way), 0);
     return legs.length > parts.before.length && all > far + LEAST ? legs : undefined;

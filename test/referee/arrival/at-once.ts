@@ -40,11 +40,11 @@ export async function mostAtOnce(work: () => Promise<unknown>): Promise<AtOnce> 
     count('letters', String(text).length);
     return parse(text, ...more);
   };
-  JSON.stringify = (...of: [any, any?, any?]) => {
+  JSON.stringify = ((...of: Parameters<typeof stringify>) => {
     const text = stringify(...of);
     count('letters', text?.length ?? 0);
     return text;
-  };
+  }) as typeof stringify;
   const folds = vi.spyOn(campaign, 'fold').mockImplementation((...of) => {
     folds.mockClear();
     count('folded', 1);

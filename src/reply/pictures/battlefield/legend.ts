@@ -31,12 +31,13 @@ export function legendOf(
 }
 
 function wrapped(texts: readonly string[], letters: number): readonly string[] {
-  return texts.reduce<string[]>((rows, text) => {
+  const rows: string[] = [];
+  for (const text of texts) {
     const last = rows.at(-1);
-    if (last !== undefined && last.length + text.length + 3 <= letters)
-      return [...rows.slice(0, -1), `${last}   ${text}`];
-    return [...rows, text];
-  }, []);
+    if (last !== undefined && last.length + text.length + 3 <= letters) rows[rows.length - 1] = `${last}   ${text}`;
+    else rows.push(text);
+  }
+  return rows;
 }
 
 /** Six inches, to measure by. */
