@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { freshDatabase } from '../../test/discord/fresh-database.ts';
+import { freshRedis } from '../../test/discord/fresh-redis.ts';
 import { ACTS, type Act, BARE } from './acts.ts';
 import { MeasuredBot } from './bot.ts';
 import { earlierLanding } from './earlier.ts';
@@ -10,11 +12,12 @@ import { TARGETS } from './targets.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-const STORES: Readonly<Record<string, string>> = {
-  sqlite: 'sqlite',
-  postgres: process.env.TEST_POSTGRES_URL ?? 'postgres://root@127.0.0.1:5432/bench',
-  redis: process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379/9',
-  memory: 'memory:',
+/** A database of its own each time: a bot tidies up what an earlier one has left, and that would be measured too. */
+const STORES: Readonly<Record<string, () => Promise<{ readonly url: string; drop(): Promise<void> }>>> = {
+  sqlite: async () => ({ url: 'sqlite', drop: async () => {} }),
+  postgres: () => freshDatabase(process.env.TEST_POSTGRES_URL ?? 'postgres://root@127.0.0.1:5432/bench'),
+  redis: () => freshRedis(process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379/9'),
+  memory: async () => ({ url: 'memory:', drop: async () => {} }),
 };
 
 /** How many of each at how many in flight, in one round. */
@@ -55,8 +58,9 @@ export async function roundTrip(
   print(
     'store     act           in flight    now: ms, p99, a second, CPU ms    to bare: p50, rate    before: p50, rate',
   );
-  for (const [store, url] of Object.entries(STORES)) {
+  for (const [store, fresh] of Object.entries(STORES)) {
     if (only.store !== undefined && only.store !== store) continue;
+    const { url, drop } = await fresh();
     const bots: Bots = {
       bare: await MeasuredBot.start(bare, url),
       now: await MeasuredBot.start([join(ROOT, 'dist/src/main.js')], url),
@@ -71,6 +75,7 @@ export async function roundTrip(
       for (const line of await compared(store, act, bots)) print(line);
     }
     for (const bot of Object.values(bots)) await bot.stop();
+    await drop();
   }
 }
 

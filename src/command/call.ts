@@ -61,7 +61,7 @@ function callOf(words: Catalogue, referee: Referee, asked: Asked, commands: read
       if (several) return several;
       let draft: Draft | undefined;
       const given = await ruledOn(referee, asked, verb, (ruling) => {
-        draft = draftOf(words, referee, asked, ruling);
+        if (!endsSolosPhase(ruling)) draft = draftOf(words, referee, asked, ruling);
       });
       if (given.kind === 'asked') {
         const { record, game } = given;
@@ -77,14 +77,18 @@ function callOf(words: Catalogue, referee: Referee, asked: Asked, commands: read
         return oddsAnswer(words, given, asked.given, game);
       }
       const { record, game } = given;
-      const before = game && endsPhaseOfSolo(record, game) ? await phaseBefore(referee, asked, record.seq) : [];
-      const isDrafted = draft?.record === record && before.length === 0;
-      const answer = isDrafted ? draft!.answer : answerTo(words, referee, asked, given, before);
+      const before = endsSolosPhase(given) ? await phaseBefore(referee, asked, record.seq) : [];
+      const answer = draft?.record === record ? draft.answer : answerTo(words, referee, asked, given, before);
       const whole = withStepBegun(words, answer, record, game);
       const reported = await withTurnReport(words, referee, asked, record, game, whole.document);
       return { ...whole, document: await withBattleEnd(words, referee, asked, record, game, reported) };
     },
   };
+}
+
+/** What happened in the whole phase is read from the log then. */
+function endsSolosPhase({ record, game }: RulingResult): boolean {
+  return game !== undefined && endsPhaseOfSolo(record, game);
 }
 
 /** The answer to a ruling, and what can be done next, which is worked out when somebody asks for it. */
@@ -108,11 +112,14 @@ interface Draft {
 /** @returns nothing if it can't be made now: it's made once the record is written, and then it's known what's wrong */
 function draftOf(words: Catalogue, referee: Referee, asked: Asked, ruling: RulingResult): Draft | undefined {
   try {
+    const { record } = ruling;
     const answer = answerTo(words, referee, asked, ruling);
+    // At the terminal nobody presses buttons.
+    if (asked.interaction === undefined) return { record, answer };
     const offered = answer.offers!();
     // Whoever asks for them is told what's wrong; perhaps nobody does.
     offered.catch(() => undefined);
-    return { record: ruling.record, answer: { ...answer, offers: () => offered } };
+    return { record, answer: { ...answer, offers: () => offered } };
   } catch {
     return undefined;
   }

@@ -6,7 +6,7 @@ import { firstInches, lengthOf } from './way-towards.ts';
 /** He stands on his way if he's so near to it, in inches. */
 const NEAR = 0.05;
 
-/** The corners of the way that a field keeps, as far as somebody has gone it who stands there now; none where no way is known. */
+/** The corners of the way that a field keeps, as far as somebody has gone it who stands there now; none where that’s nowhere, or isn’t known. */
 export function cornersGone(kept: unknown, at: Point): readonly Point[] {
   const went = cornersIn(kept);
   return went.length < 2 ? [] : asFarAs(at, went);
@@ -30,6 +30,8 @@ export function joinedWays(first: readonly Point[], second: readonly Point[]): r
 /** As much of a way as he has gone: somebody may have stood in it, or he was hit on it. */
 function asFarAs(at: Point, went: readonly Point[]): readonly Point[] {
   if (apart(at, went.at(-1)!) < NEAR) return went;
+  // He was stopped as soon as he set out.
+  if (apart(at, went[0]!) < NEAR) return [];
   const length = lengthOf(went);
   for (let inches = NEAR; inches < length; inches += NEAR) {
     const gone = firstInches(went, inches);

@@ -163,6 +163,20 @@ describe('defensive fire on a drawn table', () => {
     expect(farFrom(await last(table, BEHIND, END, fire('faces:"1 1"'), from('24.5,22.6')))).toBe(0);
   });
 
+  test.each(['20,20', '20,20.04', '20,20.4'])(
+    'PT-PIN-02: pinned at %s, as soon as he set out, he’s met no further on, where somebody else would see him',
+    async (place) => {
+      const { units, ...table } = runner(HOUSE);
+      const laid = { ...table, units: [...units, ['Karl', 'blues', 'rifleman', { at: [27, 23] }]] } as Laid;
+      const pinned = fire(`point:"${place}" faces:"2 2"`);
+      const second = '@ben /fire attacker:Karl target:Mac odds:true';
+      const answers = await onTable(laid, goes('20,25'), END, pinned, from(place), second);
+      expect(farFrom(answers[3]!)).toBeCloseTo(0, 1);
+      expect(answers[4]!.data).toMatchObject({ cannot: ['unseen'] });
+      expect(answers[4]!.data).not.toHaveProperty('met');
+    },
+  );
+
   test('PT-PIN-02: if somebody has come to stand there since, he stops beside him', async () => {
     const table = runner(HOUSE);
     const joe = ['Joe', 'reds', 'rifleman', { at: [17, 20] }] as const;

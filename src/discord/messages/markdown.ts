@@ -63,15 +63,13 @@ function upright(text: string): string {
   return text.replaceAll(/[\u202a-\u202e\u2066-\u2069]|(?![\t\n])\p{Cc}/gu, '').replaceAll(/[\u2028\u2029]/g, ' ');
 }
 
-/**
- * The same in English letters and with the signs of our own sentences, which is quicker to tell. A slash is no part of an address there, and
- * a number sign no heading.
- */
-const ENGLISH =
-  /^(?! *[\d+-])(?!.*(?:\/\/|\.\w*\/))[A-Za-z\d ,.;:’″′"'!?()%=+−–→×½¼¾°·…/-]*(?:#\d[A-Za-z\d ,.;:’″′"'!?()%=+−–→×½¼¾°·…/-]*)*$/;
-
 /** Text that means nothing to Discord wherever it stands: no sign of its Markdown, no address, and no list at its beginning. */
 const PLAIN = /^(?! *[\d+-])[\p{L}\p{N} ,.;:’″′"'!?()%=+−–→×½¼¾°·…-]*$/u;
+
+/** English letters, and the signs of our own sentences. */
+const ENGLISH_TEXT = `[A-Za-z\\d ,.;:’″′"'!?()%=+−–→×½¼¾°·…/-]*`;
+/** The same of English text, which is quicker to tell: a slash is no part of an address there, and a number sign no heading. */
+const ENGLISH = new RegExp(`^(?! *[\\d+-])(?!.*(?://|\\.\\w*/))${ENGLISH_TEXT}(?:#\\d${ENGLISH_TEXT})*$`);
 
 /**
  * Whatever users typed stays text: no format, mention, time, channel guide, quote, small print or link. Discord makes links of anything that

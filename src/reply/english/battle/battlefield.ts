@@ -127,7 +127,8 @@ export const battlefield = {
   off: (far: number) => `${inches(Math.round(far * 10) / 10)} off`,
   measured: (told: readonly string[]) => `Measured: ${told.join(', ')}.`,
   /** Where on its way somebody is shot at, elsewhere than where it stands. */
-  metOnWay: (unit: string, at: string) => `The shot meets ${unit} on the way, at ${at}. Another place on it: point:…`,
+  metOnWay: (unit: string, at: string) =>
+    `The shot meets ${unit} on the way, at ${at}. For another place on it, give point:.`,
   exposed: (enemy: string, range: number, chances: string | undefined) =>
     `${enemy} would see it from ${inches(range)}${chances ? `: ${chances}` : ''}.`,
   unseenThere: 'No enemy would see it there.',
