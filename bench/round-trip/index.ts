@@ -20,22 +20,31 @@ const STORES: Readonly<Record<string, () => Promise<{ readonly url: string; drop
   memory: async () => ({ url: 'memory:', drop: async () => {} }),
 };
 
-/** How many of each at how many in flight, in one round. */
+/** How many of each at how many in flight, and in which rounds. A hundred in flight are several waves of a hundred, or it's no rate. */
 const ROUND = [
-  { flight: 1, count: 100 },
-  { flight: 10, count: 100 },
-  { flight: 100, count: 200 },
+  { flight: 1, count: 50, every: 1 },
+  { flight: 10, count: 50, every: 1 },
+  { flight: 100, count: 200, every: 2 },
 ] as const;
-const ROUNDS = 3;
-/** How long a bot is left alone before it's used, and all of them before the next one's turn, in milliseconds. */
+/** Short rounds: a machine that's slow for a second is slow for all of a round, and each is compared with what's in it. */
+const ROUNDS = 6;
+/** The landing before is only there to be compared with, and takes ten times as long. */
+const BEFORE_EVERY = 2;
+/** How long a bot is left alone before it's used, in milliseconds. */
 const QUIET = 4000;
-const PAUSE = 500;
+/** A turn begins once all bots have rested for so long, or after the longest pause, in milliseconds. */
+const REST = 200;
+const LONGEST_PAUSE = 60_000;
+/** What all of them together work in that time even at rest, in milliseconds: garbage, heartbeats, timers. */
+const IDLE = 30;
 /**
  * How many commands it has answered before it's measured, in flight together, and how many of each act: V8 optimizes a program's functions
  * as they're used, and a bot that has just been started takes two to three times as long for a command as it does for weeks from then on.
  */
 const WARM = { fire: 2000, each: 800, flight: 50 } as const;
 
+/** What each bot took at each number in flight, by round. */
+type ByBot = Readonly<Record<string, readonly Map<number, Taken>[]>>;
 type Bots = Readonly<Record<string, MeasuredBot>>;
 
 /**
@@ -84,21 +93,21 @@ export async function roundTrip(
  * program, the last in turn was a tenth quicker.
  */
 async function compared(store: string, act: Act, bots: Bots): Promise<string[]> {
-  const taken: Record<string, Taken[][]> = Object.fromEntries(
-    Object.keys(bots).map((name) => [name, ROUND.map(() => [])]),
-  );
+  const taken: ByBot = Object.fromEntries(Object.keys(bots).map((name) => [name, ROUND.map(() => new Map())]));
   const all = Object.entries(bots);
   const doing = (name: string) => (name === 'bare' ? BARE : act);
   for (const [name, bot] of all) await series(bot, doing(name), WARM.each, WARM.flight, 0);
   const done: Record<string, number> = Object.fromEntries(all.map(([name]) => [name, WARM.each]));
   for (let round = 0; round < ROUNDS; round += 1) {
     const first = round % all.length;
-    for (const [i, { flight, count }] of ROUND.entries()) {
-      for (const [name, bot] of [...all.slice(first), ...all.slice(0, first)]) {
-        // What the one before still does after its answers isn't this one's.
-        await passed(PAUSE);
+    const turns = [...all.slice(first), ...all.slice(0, first)];
+    for (const [i, { flight, count, every }] of ROUND.entries()) {
+      if (round % every > 0) continue;
+      for (const [name, bot] of turns) {
+        if (name === 'before' && round % BEFORE_EVERY > 0) continue;
+        await atRest(Object.values(bots));
         const from = done[name]!;
-        taken[name]![i]!.push(await series(bot, doing(name), count, flight, from));
+        taken[name]![i]!.set(round, await series(bot, doing(name), count, flight, from));
         done[name] = from + count;
       }
     }
@@ -106,19 +115,31 @@ async function compared(store: string, act: Act, bots: Bots): Promise<string[]> 
   return ROUND.map(({ flight }, i) => row(store, act, flight, i, taken));
 }
 
-function row(store: string, { name }: Act, flight: number, i: number, taken: Record<string, Taken[][]>): string {
-  const of = (bot: string, what: keyof Taken) => typical((taken[bot]?.[i] ?? []).map((each) => each[what]));
-  const ratio = (bot: string, what: keyof Taken) => of(bot, what).value / of('bare', what).value;
-  const now = `${of('now', 'p50').value.toFixed(1)} ms, ${of('now', 'p99').value.toFixed(1)}, ${of('now', 'rate').value.toFixed(0)}/s, ${of('now', 'cpu').value.toFixed(2)}`;
-  const noise = `±${(of('now', 'p50').noise * 100).toFixed(0)} % (bare ±${(of('bare', 'p50').noise * 100).toFixed(0)} %)`;
-  const [p50, rate] = [ratio('now', 'p50'), ratio('now', 'rate')];
-  const told = [`${p50.toFixed(2)} x`, `${rate.toFixed(2)} x`, met(store, name, flight, p50, rate), noise].filter(
+/** What another bot still does after its answers, for ten seconds and more at times, isn't to be measured as this one's. */
+async function atRest(bots: readonly MeasuredBot[]): Promise<void> {
+  const worked = () => bots.reduce((sum, { cpu }) => sum + cpu, 0);
+  const end = performance.now() + LONGEST_PAUSE;
+  for (let [before, now] = [-Infinity, worked()]; now - before > IDLE && performance.now() < end; ) {
+    await passed(REST);
+    [before, now] = [now, worked()];
+  }
+}
+
+function row(store: string, { name }: Act, flight: number, i: number, taken: ByBot): string {
+  const all = (bot: string) => [...(taken[bot]?.[i] ?? [])];
+  const of = (bot: string, what: keyof Taken) => typical(all(bot).map(([, each]) => each[what])).value;
+  const ratio = (bot: string, what: keyof Taken) =>
+    typical(all(bot).map(([round, each]) => each[what] / taken.bare![i]!.get(round)![what]));
+  const now = `${of('now', 'p50').toFixed(1)} ms, ${of('now', 'p99').toFixed(1)}, ${of('now', 'rate').toFixed(0)}/s, ${of('now', 'cpu').toFixed(2)}`;
+  const [p50, rate] = [ratio('now', 'p50').value, ratio('now', 'rate').value];
+  const noise = `±${(ratio('now', 'p50').noise * 100).toFixed(0)} %, ±${(ratio('now', 'rate').noise * 100).toFixed(0)} %`;
+  const told = [`${p50.toFixed(2)} x`, `${rate.toFixed(2)} x`, noise, met(store, name, flight, p50, rate)].filter(
     Boolean,
   );
   const before = taken.before
-    ? [`${ratio('before', 'p50').toFixed(2)} x`, `${ratio('before', 'rate').toFixed(2)} x`]
+    ? [`${ratio('before', 'p50').value.toFixed(2)} x`, `${ratio('before', 'rate').value.toFixed(2)} x`]
     : [];
-  const worse = taken.before && p50 > ratio('before', 'p50') * 1.15 ? ['WORSE'] : [];
+  const worse = taken.before && p50 > ratio('before', 'p50').value * 1.15 ? ['WORSE'] : [];
   return [
     store.padEnd(9),
     name.padEnd(13),
