@@ -20,7 +20,10 @@ const STORES: Readonly<Record<string, () => Promise<{ readonly url: string; drop
   memory: async () => ({ url: 'memory:', drop: async () => {} }),
 };
 
-/** How many of each at how many in flight, and in which rounds. A hundred in flight are several waves of a hundred, or it's no rate. */
+/**
+ * How many of each at how many in flight, and in which rounds. A hundred in flight are several waves of a hundred, or it's no rate. There
+ * are 1,200 in all, since a hundred battles with twenty men who may fire have 2,000 shots, and 800 of them go before.
+ */
 const ROUND = [
   { flight: 1, count: 50, every: 1 },
   { flight: 10, count: 50, every: 1 },
@@ -65,7 +68,7 @@ export async function roundTrip(
   await promisify(execFile)('npm', ['run', 'build'], { cwd: ROOT });
   const before = await earlierLanding();
   print(
-    'store     act           in flight    now: ms, p99, a second, CPU ms    to bare: p50, rate    before: p50, rate',
+    'store     act           in flight    now: ms, p99, a second, CPU ms    to bare: p50, rate, noise of both    before: p50, rate',
   );
   for (const [store, fresh] of Object.entries(STORES)) {
     if (only.store !== undefined && only.store !== store) continue;
@@ -81,7 +84,7 @@ export async function roundTrip(
       if (only.act !== undefined && only.act !== act.name && !act.prepare) continue;
       for (const [name, bot] of Object.entries(bots)) if (name !== 'bare') await act.prepare?.(bot);
       if (only.act !== undefined && only.act !== act.name) continue;
-      for (const line of await compared(store, act, bots)) print(line);
+      for (const line of await compared(store, act, bots, print)) print(line);
     }
     for (const bot of Object.values(bots)) await bot.stop();
     await drop();
@@ -92,7 +95,7 @@ export async function roundTrip(
  * All bots in turns, so that what else the machine does hits each of them. Another one begins each round: of two that are the same
  * program, the last in turn was a tenth quicker.
  */
-async function compared(store: string, act: Act, bots: Bots): Promise<string[]> {
+async function compared(store: string, act: Act, bots: Bots, print: (line: string) => void): Promise<string[]> {
   const taken: ByBot = Object.fromEntries(Object.keys(bots).map((name) => [name, ROUND.map(() => new Map())]));
   const all = Object.entries(bots);
   const doing = (name: string) => (name === 'bare' ? BARE : act);
@@ -105,7 +108,7 @@ async function compared(store: string, act: Act, bots: Bots): Promise<string[]> 
       if (round % every > 0) continue;
       for (const [name, bot] of turns) {
         if (name === 'before' && round % BEFORE_EVERY > 0) continue;
-        await atRest(Object.values(bots));
+        if (!(await atRest(Object.values(bots)))) print(`${name} had its turn while another bot was still at work`);
         const from = done[name]!;
         taken[name]![i]!.set(round, await series(bot, doing(name), count, flight, from));
         done[name] = from + count;
@@ -115,14 +118,19 @@ async function compared(store: string, act: Act, bots: Bots): Promise<string[]> 
   return ROUND.map(({ flight }, i) => row(store, act, flight, i, taken));
 }
 
-/** What another bot still does after its answers, for ten seconds and more at times, isn't to be measured as this one's. */
-async function atRest(bots: readonly MeasuredBot[]): Promise<void> {
+/**
+ * What another bot still does after its answers, for ten seconds and more at times, isn't to be measured as this one's.
+ * @returns whether they came to rest in time
+ */
+async function atRest(bots: readonly MeasuredBot[]): Promise<boolean> {
   const worked = () => bots.reduce((sum, { cpu }) => sum + cpu, 0);
   const end = performance.now() + LONGEST_PAUSE;
-  for (let [before, now] = [-Infinity, worked()]; now - before > IDLE && performance.now() < end; ) {
+  while (performance.now() < end) {
+    const before = worked();
     await passed(REST);
-    [before, now] = [now, worked()];
+    if (worked() - before <= IDLE) return true;
   }
+  return false;
 }
 
 function row(store: string, { name }: Act, flight: number, i: number, taken: ByBot): string {

@@ -29,9 +29,11 @@ export function joinedWays(first: readonly Point[], second: readonly Point[]): r
 
 /** As much of a way as he has gone: somebody may have stood in it, or he was hit on it. */
 function asFarAs(at: Point, went: readonly Point[]): readonly Point[] {
-  if (apart(at, went.at(-1)!) < NEAR) return went;
+  const [fromStart, fromEnd] = [apart(at, went[0]!), apart(at, went.at(-1)!)];
+  // A way may end where it began.
+  if (fromEnd < NEAR && fromEnd <= fromStart) return went;
   // He was stopped as soon as he set out.
-  if (apart(at, went[0]!) < NEAR) return [];
+  if (fromStart < NEAR) return [];
   const length = lengthOf(went);
   for (let inches = NEAR; inches < length; inches += NEAR) {
     const gone = firstInches(went, inches);

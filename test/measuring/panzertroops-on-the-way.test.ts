@@ -177,6 +177,20 @@ describe('defensive fire on a drawn table', () => {
     },
   );
 
+  test.each([
+    ['20,20.03', 'pinned at once', ['unseen']],
+    ['20,20', 'back where he began', undefined],
+  ])('PT-PIN-02: of a way that leads back to %s he’s met wherever he went: %s', async (end, _, cannot) => {
+    const { units, ...table } = runner(HOUSE);
+    const laid = { ...table, units: [...units, ['Karl', 'blues', 'rifleman', { at: [27, 23] }]] } as Laid;
+    const way = `20,23 then ${end}`;
+    const shots = cannot ? [fire('point:"20,20" faces:"2 2"')] : [];
+    const second = '@ben /fire attacker:Karl target:Mac odds:true';
+    const { data } = (await onTable(laid, goes(way), END, ...shots, second)).at(-1)!;
+    if (cannot) expect(data).toMatchObject({ cannot });
+    else expect(data).toHaveProperty('met');
+  });
+
   test('PT-PIN-02: if somebody has come to stand there since, he stops beside him', async () => {
     const table = runner(HOUSE);
     const joe = ['Joe', 'reds', 'rifleman', { at: [17, 20] }] as const;
